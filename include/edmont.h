@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * edmont.h: all of edmont.
+ */
+#ifndef EDMONT_H
+#define EDMONT_H
+
+#include "edmont/base.h"
+#include "edmont/dh.h"
+#include "edmont/provider.h"
+#include "edmont/sign.h"
+
+#endif

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * backend.h: the contract between the protocols above and the targets below.
+ *
+ * The cut lies at the group: whole multiplications, never field operations. Points and field
+ * elements cross it in one *exchange form*, the same for every target, so a target may fill a few
+ * slots and leave the rest to the next one down.
+ *
+ * Integers k are 32 bytes, little endian, below 2^255: the caller has masked bit 255. They are
+ * exact and never reduced mod L, because points have torsion. r may be the same object as any
+ * input. Points are points of the curve in extended coordinates, Z != 0; the formulas are complete,
+ * so there is no exception for the identity, for doubling, or for small order.
+ *
+ * Time and addresses depend on no argument, except in the slots called _var, which are for public
+ * arguments only, and except for a length n.
+ */
+#ifndef EDMONT_CORE_BACKEND_H
+#define EDMONT_CORE_BACKEND_H
+
+#include "../../include/edmont/base.h"
+
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* A field element in exchange form: any integer below 2^256, least significant word first, that
+ * stands for its remainder mod p = 2^255 - 19. */
+struct xfe {
+    uint64_t w[4];
+};
+
+/* A point of edwards25519: x = X/Z, y = Y/Z, xy = T/Z. */
+struct point {
+    struct xfe X, Y, Z, T;
+};
+
+/* Multiples of one fixed point B, for constant-time multiplication without doublings. Digit
+ * position i of a signed radix-16 number is step i % 8, lane i / 8:
+ *   w[step][e - 1][.][lane] = e * 16^(8 lane + step) * B,   e = 1..8,
+ * as three canonical field elements of four words each: (y+x)/2, (y-x)/2, d*x*y (halved, so that
+ * adding one costs seven multiplications and no carry; doc/maths.md). The lanes lie side by side
+ * for targets that have them; 48 KiB. */
+#define TABLE_STEPS 8
+#define TABLE_LANES 8
+#define TABLE_WORDS 12
+struct fixed_table {
+    _Alignas(64) uint64_t w[TABLE_STEPS][8][TABLE_WORDS][TABLE_LANES];
+};
+
+/* The slots, listed once: SLOT(name, result, parameters). The composed table, the cross-target
+ * test and the benchmark all walk this list.
+ *
+ *   x25519        out = u-coordinate of k * (u, .); bit 255 of u ignored, u taken mod p; k as it is
+ *   x25519_base   out = u-coordinate of k * (9, .)
+ *   decode        1 and the point whose encoding is in, with y taken mod p and x = -0 allowed
+ *                 (point.h tells canonical encodings); 0 and the identity if there is none
+ *   encode        the 32 bytes of RFC 8032, section 5.1.2
+ *   encode_u      the Montgomery u-coordinate (Z+Y)/(Z-Y); 0 for the identity
+ *   add sub dbl   r = p + q, p - q, 2p
+ *   mul           r = k p
+ *   mul_base      r = k B
+ *   mul_table     r = k times the point that the table is of
+ *   mul_add_var   r = a p + b B
+ *   sum_var       r = sum of k[i] p[i], i < n, any n; n = 0 gives the identity. At most 64 KiB of
+ *                 stack, whatever n is
+ */
+#define EDMONT_SLOTS(SLOT)                                                                        \
+    SLOT(x25519, void, (uint8_t out[32], const uint8_t k[32], const uint8_t u[32]))               \
+    SLOT(x25519_base, void, (uint8_t out[32], const uint8_t k[32]))                               \
+    SLOT(decode, int, (struct point *r, const uint8_t in[32]))                                    \
+    SLOT(encode, void, (uint8_t out[32], const struct point *p))                                  \
+    SLOT(encode_u, void, (uint8_t out[32], const struct point *p))                                \
+    SLOT(add, void, (struct point *r, const struct point *p, const struct point *q))              \
+    SLOT(sub, void, (struct point *r, const struct point *p, const struct point *q))              \
+    SLOT(dbl, void, (struct point *r, const struct point *p))                                     \
+    SLOT(mul, void, (struct point *r, const uint8_t k[32], const struct point *p))                \
+    SLOT(mul_base, void, (struct point *r, const uint8_t k[32]))                                  \
+    SLOT(mul_table, void, (struct point *r, const uint8_t k[32], const struct fixed_table *t))    \
+    SLOT(mul_add_var, void,                                                                       \
+         (struct point *r, const uint8_t a[32], const struct point *p, const uint8_t b[32]))      \
+    SLOT(sum_var, void,                                                                           \
+         (struct point *r, const uint8_t (*k)[32], const struct point *p, size_t n))
+
+/* What a target offers; a NULL slot is left to the next target down. */
+struct backend {
+#define SLOT(name, result, params) result(*name) params;
+    EDMONT_SLOTS(SLOT)
+#undef SLOT
+};
+
+/* What a target runs: its own slots, the others filled from below. Written once, by whoever comes
+ * first, and by a lost race a second time with the same values: hence the relaxed atomics. */
+struct core {
+#define SLOT(name, result, params) result(*_Atomic name) params;
+    EDMONT_SLOTS(SLOT)
+#undef SLOT
+};
+
+/* The table in use, complete. Composed at the first call. */
+const struct core *edmont_i_core(void);
+
+/* core(slot)(arguments): one operation on the target in use. */
+#define core(slot) atomic_load_explicit(&edmont_i_core()->slot, memory_order_relaxed)
+
+/* For tests and the self-test: target i of those usable here, complete, best first; NULL past the
+ * last; and its own slots, without those from below. */
+const struct core *edmont_i_core_of(size_t i);
+const struct backend *edmont_i_backend_of(size_t i);
+
+#endif

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * cpu.h: what this CPU can do, with the operating system's consent.
+ */
+#ifndef EDMONT_CORE_CPU_H
+#define EDMONT_CORE_CPU_H
+
+#include <stdint.h>
+
+/* Feature bits. A target's row in backends.def names the ones that it needs, all of them. */
+enum {
+    CPU_ANY         = 0,
+    CPU_BMI2_ADX    = 1 << 0, /* mulx, adcx, adox */
+    CPU_AVX2        = 1 << 1, /* and the OS keeps the ymm registers */
+    CPU_AVX512_IFMA = 1 << 2, /* F, VL, DQ, BW and IFMA, and the OS keeps the zmm registers */
+    CPU_PROBED      = 1 << 30 /* set once the others are known */
+};
+
+/* The features of this CPU. Asked of the hardware once: in a virtual machine cpuid traps and costs
+ * some 65,000 cycles. */
+uint32_t edmont_i_cpu(void);
+
+#endif

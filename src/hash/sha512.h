@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * sha512.h: SHA-512 (FIPS 180-4). Knows nothing of providers. Messages of up to 2^125 - 1 bytes.
+ */
+#ifndef EDMONT_HASH_SHA512_H
+#define EDMONT_HASH_SHA512_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define SHA512_BLOCK  128
+#define SHA512_DIGEST 64
+
+struct sha512 {
+    uint64_t h[8];
+    uint64_t count[2]; /* bytes taken so far, low word first */
+    uint8_t block[SHA512_BLOCK];
+};
+
+void edmont_i_sha512_init(struct sha512 *s);
+void edmont_i_sha512_update(struct sha512 *s, const void *in, size_t len);
+
+/* Writes the digest. The state must be wiped or initialised again afterwards. */
+void edmont_i_sha512_final(struct sha512 *s, uint8_t out[SHA512_DIGEST]);
+
+#endif

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * provider.h: how dh, sign and spake2 call the hash and random providers.
+ */
+#ifndef EDMONT_PROVIDERS_PROVIDER_H
+#define EDMONT_PROVIDERS_PROVIDER_H
+
+#include "../../include/edmont/provider.h"
+
+/* The hash that an operation is to use: `hash` itself if its members are well formed, the process's
+ * default for NULL. Returns EDMONT_OK, or PROVIDER (and *chosen = NULL). No callback is called. */
+int edmont_i_hash_choose(const edmont_hash **chosen, const edmont_hash *hash);
+
+/* out = hash of the pieces, one after the other: one call of digest where the provider has it, else
+ * init, update, final, release. The pieces are secret. Returns EDMONT_OK, or HASH and zeros. */
+int edmont_i_hash_parts(const edmont_hash *hash, uint8_t out[64], const edmont_span *part,
+                        size_t parts);
+
+/* Draws n >= 32 secret bytes: two calls of the default random provider for n bytes each, of which
+ * the first is used; a source that is stuck shows. Returns EDMONT_OK; RANDOM if a call fails, if
+ * either block is all zero or if both are equal, or if the provider is an insecure one that
+ * configure did not allow; PROVIDER if there is none. On error the output is zeroed. n <= 64. */
+int edmont_i_random_secret(uint8_t *out, size_t n);
+
+#endif
