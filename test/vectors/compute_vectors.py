@@ -1,0 +1,160 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+"""Computes the vectors that no published set has, with plain integers and the affine group laws.
+
+Usage: compute_vectors.py NAME > NAME.txt
+  ed25519_lengths    a signature for a message of every length from 0 to 300
+  ed25519_long       signatures for messages around and beyond 4 GiB (minutes)
+  x25519_unclamped   X25519 without clamping
+
+Shares nothing with edmont's C: no ladder, no extended coordinates, no reduction by hand.
+"""
+import hashlib
+import sys
+
+P = 2**255 - 19
+L = 2**252 + 27742317777372353535851937790883648493
+D = -121665 * pow(121666, -1, P) % P
+A24 = 486662
+
+
+def number(b):
+    return int.from_bytes(b, "little")
+
+
+def encode(n):
+    return n.to_bytes(32, "little")
+
+
+def sha512(*parts):
+    h = hashlib.sha512()
+    for part in parts:
+        h.update(part)
+    return h.digest()
+
+
+def sqrt(n):
+    """A square root of n mod P, or None."""
+    r = pow(n, (P + 3) // 8, P)
+    if r * r % P != n % P:
+        r = r * pow(2, (P - 1) // 4, P) % P
+    return r if r * r % P == n % P else None
+
+
+# Edwards: -x^2 + y^2 = 1 + D x^2 y^2, complete.
+
+def edwards_add(a, b):
+    (x1, y1), (x2, y2) = a, b
+    t = D * x1 * x2 * y1 * y2 % P
+    return ((x1 * y2 + x2 * y1) * pow(1 + t, -1, P) % P,
+            (y1 * y2 + x1 * x2) * pow(1 - t, -1, P) % P)
+
+
+def base_doubles():
+    """B, 2B, 4B, ... 2^255 B."""
+    y = 4 * pow(5, -1, P) % P
+    x = sqrt((y * y - 1) * pow(D * y * y + 1, -1, P) % P)
+    doubles = [(x if x % 2 == 0 else P - x, y)]
+    while len(doubles) < 256:
+        doubles.append(edwards_add(doubles[-1], doubles[-1]))
+    return doubles
+
+
+DOUBLES = base_doubles()
+
+
+def mul_base(k):
+    r = (0, 1)
+    for i in range(256):
+        if k >> i & 1:
+            r = edwards_add(r, DOUBLES[i])
+    return encode(r[1] | (r[0] & 1) << 255)
+
+
+def sign(seed, *message):
+    """The public key and the signature of RFC 8032, section 5.1."""
+    h = sha512(seed)
+    a = number(h[:32]) & ~7 & (2**255 - 1) | 2**254
+    public = mul_base(a)
+    r = number(sha512(h[32:], *message)) % L
+    big_r = mul_base(r)
+    k = number(sha512(big_r, public, *message)) % L
+    return public, big_r + encode((r + k * a) % L)
+
+
+def seed_of(name):
+    return sha512(name.encode())[:32]
+
+
+def lengths():
+    print("# A signature for every length of message from 0 to 300, by compute_vectors.py. Byte i\n"
+          "# of the message of n bytes is (151 n + 7 i) mod 256.\n# n seed public sig")
+    for n in range(301):
+        seed = seed_of(f"edmont length {n}")
+        public, sig = sign(seed, bytes((151 * n + 7 * i) % 256 for i in range(n)))
+        print(n, seed.hex(), public.hex(), sig.hex())
+
+
+def long_messages():
+    print("# Signatures for messages of n zero bytes, around and beyond 4 GiB, by\n"
+          "# compute_vectors.py.\n# n seed public sig")
+    chunk = bytes(2**20)
+    for n in (2**32 - 1, 2**32, 2**32 + 113):
+        seed = seed_of(f"edmont long {n}")
+        public, sig = sign(seed, *[chunk] * (n >> 20), bytes(n % 2**20))
+        print(n, seed.hex(), public.hex(), sig.hex())
+
+
+# Montgomery: b v^2 = u^3 + A24 u^2 + u, b = 1 for the curve, b = 2 for its twist; None is infinity.
+
+def montgomery_add(a, c, b):
+    if a is None or c is None:
+        return a or c
+    (u1, v1), (u2, v2) = a, c
+    if u1 != u2:
+        slope = (v2 - v1) * pow(u2 - u1, -1, P)
+    elif (v1 + v2) % P == 0:
+        return None
+    else:
+        slope = (3 * u1 * u1 + 2 * A24 * u1 + 1) * pow(2 * b * v1, -1, P)
+    u3 = (b * slope * slope - A24 - u1 - u2) % P
+    return u3, (slope * (u1 - u3) - v1) % P
+
+
+def montgomery_mul(k, u):
+    v2 = (u * u * u + A24 * u * u + u) % P
+    b = 1 if sqrt(v2) is not None else 2
+    q, r = (u, sqrt(v2 * pow(b, -1, P) % P)), None
+    while k:
+        if k & 1:
+            r = montgomery_add(r, q, b)
+        q = montgomery_add(q, q, b)
+        k >>= 1
+    return 0 if r is None else r[0]
+
+
+def unclamped():
+    print("# X25519 without clamping, by compute_vectors.py: k as it is but for bit 255; bit 255\n"
+          "# of u ignored, u taken mod p; infinity gives 0.\n# k u out")
+    drawn = [number(seed_of(f"edmont unclamped {i}")) for i in range(12)]
+    scalars = [*range(9), L - 1, L, L + 1, 2 * L, 4 * L, 8 * L, 8 * L - 1, 2**252, 2**254,
+               2**254 + 8, 2**255 - 1, 2**255, 2**256 - 1, *drawn[:4]]
+    order8 = 325606250916557431795983626356110631294008115727848805560023387167927233504
+    points = [9, 0, 1, P - 1, order8, 2, 3, P + 2, 2**255 - 1, 2**255 + 9, *drawn[4:]]
+    for u in points:
+        for k in scalars:
+            out = montgomery_mul(k % 2**255, u % 2**255 % P)
+            print(encode(k).hex(), encode(u).hex(), encode(out).hex())
+
+
+def main():
+    sets = {"ed25519_lengths": lengths, "ed25519_long": long_messages,
+            "x25519_unclamped": unclamped}
+    if len(sys.argv) != 2 or sys.argv[1] not in sets:
+        sys.exit(f"usage: compute_vectors.py {'|'.join(sets)}")
+    sets[sys.argv[1]]()
+
+
+if __name__ == "__main__":
+    main()

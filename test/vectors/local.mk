@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+#
+# test/vectors: facts, and the scripts that make C of them.
+
+vector_names = \
+	test/vectors/ed25519_cctv \
+	test/vectors/ed25519_lengths \
+	test/vectors/ed25519_long \
+	test/vectors/ed25519_rfc8032 \
+	test/vectors/ed25519_signinput \
+	test/vectors/ed25519_speccheck \
+	test/vectors/ed25519_srange \
+	test/vectors/ed25519_torsion \
+	test/vectors/ed25519_wycheproof \
+	test/vectors/ed25519_zip215 \
+	test/vectors/edwards_loworder \
+	test/vectors/edwards_noncanonical \
+	test/vectors/sha512_cavp \
+	test/vectors/toy_curves \
+	test/vectors/x25519_loworder \
+	test/vectors/x25519_rfc7748 \
+	test/vectors/x25519_unclamped \
+	test/vectors/x25519_wycheproof
+
+check_SCRIPTS += test/vectors/regenerate.sh
+
+EXTRA_DIST += $(vector_names:=.txt) $(vector_names:=.h) \
+	test/vectors/PROVENANCE \
+	test/vectors/compute_vectors.py \
+	test/vectors/make_vectors.py \
+	test/vectors/regenerate.sh \
+	test/vectors/vectors.h

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * vectors.h: the records of this folder's files, which make_vectors.py writes out as C, NAME.txt
+ * becoming an array called NAME in NAME.h.
+ *
+ * Byte strings are hexadecimal text, "" is the empty one; check_hex and vector_bytes make bytes of
+ * them. Fields that a kind of record does not have are 0 or "". PROVENANCE says where the numbers
+ * are from.
+ */
+#ifndef EDMONT_TEST_VECTORS_H
+#define EDMONT_TEST_VECTORS_H
+
+#include "../check.h"
+
+#include <string.h>
+
+struct x25519_rfc7748 {
+    const char *kind; /* mul: out = X25519(scalar, u); base: u = 9; dh; iter: n iterations */
+    const char *scalar, *u, *out;
+    long n;
+};
+
+struct x25519_wycheproof {
+    const char *number, *result, *flags, *scalar, *u, *shared;
+};
+
+struct x25519_loworder {
+    const char *u, *kind;
+};
+
+struct x25519_unclamped {
+    const char *k, *u, *out;
+};
+
+struct edwards_loworder {
+    const char *encoding;
+    int order, canonical;
+};
+
+struct edwards_noncanonical {
+    const char *encoding;
+    const char *kind; /* invalid, highorder, order1, order4 */
+};
+
+struct ed25519_rfc8032 {
+    const char *kind; /* pure, ctx, ph */
+    const char *seed, *pub, *msg, *context, *sig;
+};
+
+struct ed25519_signinput {
+    const char *seed, *pub, *msg, *sig;
+};
+
+/* ed25519_lengths: byte i of the message is (151 n + 7 i) mod 256; ed25519_long: it is 0. */
+struct ed25519_message {
+    uint64_t n;
+    const char *seed, *pub, *sig;
+};
+
+/* The places of the policies in `verdicts`, a string of eight digits, 1 for accepted. */
+enum {
+    POLICY_RFC8032,
+    POLICY_RFC8032COF,
+    POLICY_ZIP215,
+    POLICY_REF10S,
+    POLICY_DONNA,
+    POLICY_DALEKSTRICT,
+    POLICY_SODIUM1018,
+    POLICY_SODIUM1023
+};
+
+/* A row of ed25519_wycheproof, _speccheck, _cctv, _zip215, _srange or _torsion. */
+struct signature_vector {
+    const char *name, *flags, *pub, *msg, *sig, *verdicts;
+};
+
+struct sha512_cavp {
+    const char *kind; /* Short, LongM, monteseed (msg is the seed), monte (number j) */
+    int number;
+    const char *const *msg; /* in pieces of at most 2,000 bytes, after the last a NULL */
+    const char *digest;
+};
+
+struct toy_curve {
+    const char *d;
+    int r;
+    const char *base_x, *base_y, *torsion_x, *torsion_y;
+    const char *n; /* decimal */
+};
+
+/* out = the bytes that hex stands for; their number, which must not exceed room. */
+static inline size_t vector_bytes(uint8_t *out, size_t room, const char *hex)
+{
+    size_t n = strlen(hex) / 2;
+
+    check_true(n <= room, "the vector fits", __FILE__, __LINE__);
+    check_hex(out, n, hex);
+    return n;
+}
+
+#endif
