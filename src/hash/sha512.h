@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Copyright (c) 2026 The edmont authors
  *
- * sha512.h: SHA-512 (FIPS 180-4). Knows nothing of providers. Messages of up to 2^125 - 1 bytes.
+ * sha512.h: SHA-512 (FIPS 180-4). Knows nothing of providers. Messages of up to 2^125 - 1 bytes, at
+ * any alignment; a pointer may be NULL where its length is 0. Messages are secret.
  */
 #ifndef EDMONT_HASH_SHA512_H
 #define EDMONT_HASH_SHA512_H
@@ -21,7 +22,7 @@ struct sha512 {
 void edmont_i_sha512_init(struct sha512 *s);
 void edmont_i_sha512_update(struct sha512 *s, const void *in, size_t len);
 
-/* Writes the digest. The state must be wiped or initialised again afterwards. */
+/* Writes the digest and wipes the state, which must be initialised before it is used again. */
 void edmont_i_sha512_final(struct sha512 *s, uint8_t out[SHA512_DIGEST]);
 
 #endif
