@@ -16,6 +16,15 @@
 #define NOINLINE
 #endif
 
+/* Before a loop with a constant count: unroll it whole. */
+#if defined(__clang__)
+#define UNROLL _Pragma("clang loop unroll(full)")
+#elif defined(__GNUC__)
+#define UNROLL _Pragma("GCC unroll 16")
+#else
+#define UNROLL
+#endif
+
 /* 128-bit integers, where the machine has them. */
 #if defined(__SIZEOF_INT128__)
 #define HAVE_INT128 1
