@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * generic/power.h: the exponentiation of square roots.
+ */
+#ifndef EDMONT_CORE_GENERIC_POWER_H
+#define EDMONT_CORE_GENERIC_POWER_H
+
+#include "field.h"
+
+/* r = a^(2^n), n >= 1. */
+static NOINLINE void fe_sqr_times(struct fe *r, const struct fe *a, int n)
+{
+    struct fe t;
+
+    fe_sqr(&t, a);
+    for (int i = 1; i < n; i++)
+        fe_sqr(&t, &t);
+    *r = t;
+}
+
+/* r = a^((p - 5) / 8) = a^(2^252 - 3): a run of 250 ones, then 01. A run of m + n ones comes from
+ * runs of m and of n by n squarings and one product. */
+static NOINLINE void fe_pow_p58(struct fe *r, const struct fe *a)
+{
+    struct fe t, ones5, ones10, ones20, ones50;
+
+    fe_sqr(&t, a);
+    fe_mul(&t, &t, a); /* 2 ones */
+    fe_sqr_times(&ones5, &t, 2);
+    fe_mul(&ones5, &ones5, &t); /* 4 */
+    fe_sqr(&ones5, &ones5);
+    fe_mul(&ones5, &ones5, a);
+    fe_sqr_times(&ones10, &ones5, 5);
+    fe_mul(&ones10, &ones10, &ones5);
+    fe_sqr_times(&ones20, &ones10, 10);
+    fe_mul(&ones20, &ones20, &ones10);
+    fe_sqr_times(&t, &ones20, 20);
+    fe_mul(&t, &t, &ones20); /* 40 */
+    fe_sqr_times(&ones50, &t, 10);
+    fe_mul(&ones50, &ones50, &ones10);
+    fe_sqr_times(&t, &ones50, 50);
+    fe_mul(&t, &t, &ones50); /* 100 */
+    fe_sqr_times(&ones10, &t, 100);
+    fe_mul(&t, &ones10, &t); /* 200 */
+    fe_sqr_times(&t, &t, 50);
+    fe_mul(&t, &t, &ones50); /* 250 */
+    fe_sqr_times(&t, &t, 2);
+    fe_mul(r, &t, a);
+}
+
+#endif
