@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * tables/base.h: the tables of the base point B, made by make_tables.py into base.c.
+ */
+#ifndef EDMONT_CORE_TABLES_BASE_H
+#define EDMONT_CORE_TABLES_BASE_H
+
+#include "../backend.h"
+
+/* Multiples of B for constant-time multiplication. */
+extern const struct fixed_table edmont_i_base_table;
+
+/* (2i + 1) B for i < 64, in the three halved elements of struct fixed_table, for public scalars. */
+extern const uint64_t edmont_i_base_odd[64][TABLE_WORDS];
+
+#endif
