@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * generic/encode.h: points to and from bytes.
+ */
+#ifndef EDMONT_CORE_GENERIC_ENCODE_H
+#define EDMONT_CORE_GENERIC_ENCODE_H
+
+#include "../tables/constants.h"
+#include "edwards.h"
+#include "power.h"
+
+/* The encoding of RFC 8032, section 5.1.2: y, and the lowest bit of x in bit 255. */
+static inline void ge_encode(uint8_t out[32], const struct ge *p)
+{
+    struct fe x, y, inverse;
+
+    fe_invert(&inverse, &p->Z);
+    fe_mul(&x, &p->X, &inverse);
+    fe_mul(&y, &p->Y, &inverse);
+    fe_to_bytes(out, &y);
+    out[31] ^= (uint8_t)(fe_is_odd(&x) << 7);
+}
+
+/* The u-coordinate (1 + y)/(1 - y) of the Montgomery curve; 0 for the identity. */
+static inline void ge_encode_u(uint8_t out[32], const struct ge *p)
+{
+    struct fe u, t;
+
+    fe_sub(&t, &p->Z, &p->Y);
+    fe_invert(&t, &t);
+    fe_add(&u, &p->Z, &p->Y);
+    fe_mul(&u, &u, &t);
+    fe_to_bytes(out, &u);
+}
+
+/* x = sqrt(u/v), either root: 1 if there is one, else 0. Since p = 5 mod 8, the candidate
+ * u v^3 (u v^7)^((p-5)/8) is a root of u/v or of -u/v (RFC 8032, section 5.1.3). */
+static inline int fe_sqrt_ratio(struct fe *x, const struct fe *u, const struct fe *v)
+{
+    struct fe v3, t, vxx, i;
+    int right, turned;
+
+    fe_sqr(&t, v);
+    fe_mul(&v3, &t, v);
+    fe_sqr(&t, &v3);
+    fe_mul(&t, &t, v);
+    fe_mul(&t, &t, u);
+    fe_pow_p58(&t, &t);
+    fe_mul(&t, &t, &v3);
+    fe_mul(x, &t, u);
+
+    fe_sqr(&t, x);
+    fe_mul(&vxx, &t, v);
+    fe_sub_carry(&t, &vxx, u);
+    right = fe_is_zero(&t);
+    fe_carry(&t, u);
+    fe_add(&t, &vxx, &t);
+    turned = fe_is_zero(&t);
+
+    fe_from_words(&i, constant_sqrt_m1);
+    fe_mul(&t, x, &i);
+    fe_move(x, &t, ct_mask((uint64_t)turned));
+    return right | turned;
+}
+
+/* 1 and the point of this encoding, where y counts mod p and x = -0 is 0; else 0 and the identity.
+ * d comes in from outside (edwards.h). */
+static inline int ge_decode(struct ge *r, const uint8_t in[32], const struct fe *d)
+{
+    struct fe u, v, t;
+    int found;
+
+    fe_from_bytes(&r->Y, in);
+    r->Z = fe_one;
+    fe_sqr(&t, &r->Y);
+    fe_sub(&u, &t, &fe_one);
+    fe_mul(&v, &t, d);
+    fe_add(&v, &v, &fe_one);
+    found = fe_sqrt_ratio(&r->X, &u, &v);
+
+    fe_neg(&t, &r->X);
+    fe_carry(&t, &t);
+    fe_move(&r->X, &t, ct_mask((uint64_t)(fe_is_odd(&r->X) ^ in[31] >> 7)));
+    fe_move(&r->X, &fe_zero, ct_mask((uint64_t)(1 ^ found)));
+    fe_move(&r->Y, &fe_one, ct_mask((uint64_t)(1 ^ found)));
+    fe_mul(&r->T, &r->X, &r->Y);
+    return found;
+}
+
+#endif

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * generic/fixed_base.h: k times a point with a table (backend.h has its layout). 64 digits, 64
+ * additions, no doubling; every lookup reads the whole step of the table.
+ */
+#ifndef EDMONT_CORE_GENERIC_FIXED_BASE_H
+#define EDMONT_CORE_GENERIC_FIXED_BASE_H
+
+#include "digits.h"
+#include "edwards.h"
+
+/* 1/2 mod p. */
+static const uint64_t fixed_base_half[4] = { UINT64_C(0xfffffffffffffff7), UINT64_MAX, UINT64_MAX,
+                                             UINT64_C(0x3fffffffffffffff) };
+
+/* For each lane, |digit| times its point, in words: the halved form of the identity is
+ * (1/2, 1/2, 0). The masks go through memory, so that the loops over lanes stay loops over lanes
+ * and yet the compiler does not see what a mask is made of. */
+static inline void fixed_base_select(uint64_t chosen[TABLE_WORDS][TABLE_LANES],
+                                     const uint64_t step[8][TABLE_WORDS][TABLE_LANES],
+                                     const uint64_t size[TABLE_LANES])
+{
+    uint64_t mask[TABLE_LANES];
+
+    for (int lane = 0; lane < TABLE_LANES; lane++)
+        mask[lane] = 0 - ct_is_zero(size[lane]);
+    hide_memory(mask);
+    for (int word = 0; word < TABLE_WORDS; word++)
+        for (int lane = 0; lane < TABLE_LANES; lane++)
+            chosen[word][lane] = word < 8 ? mask[lane] & fixed_base_half[word % 4] : 0;
+    for (uint64_t entry = 0; entry < 8; entry++) {
+        for (int lane = 0; lane < TABLE_LANES; lane++)
+            mask[lane] = 0 - ct_is_zero(size[lane] ^ (entry + 1));
+        hide_memory(mask);
+        for (int word = 0; word < TABLE_WORDS; word++)
+            for (int lane = 0; lane < TABLE_LANES; lane++)
+                chosen[word][lane] |= mask[lane] & step[entry][word][lane];
+    }
+}
+
+/* r = k times the table's point, k < 2^255. */
+static inline void fixed_base_mul(struct ge *r, const uint8_t k[32], const struct fixed_table *table)
+{
+    uint64_t chosen[TABLE_WORDS][TABLE_LANES], size[TABLE_LANES], negative[TABLE_LANES];
+    int8_t digit[64];
+
+    digits_radix16(digit, k);
+    *r = ge_identity;
+    for (int step = 0; step < TABLE_STEPS; step++) {
+        for (int lane = 0; lane < TABLE_LANES; lane++) {
+            int64_t d = digit[TABLE_STEPS * lane + step];
+
+            negative[lane] = hide_u64((uint64_t)(d >> 63));
+            size[lane]     = ((uint64_t)d ^ negative[lane]) - negative[lane];
+        }
+        fixed_base_select(chosen, table->w[step], size);
+        for (int lane = 0; lane < TABLE_LANES; lane++) {
+            uint64_t w[TABLE_WORDS];
+            struct ge_halved q;
+
+            for (int word = 0; word < TABLE_WORDS; word++)
+                w[word] = chosen[word][lane];
+            ge_halved_from_words(&q, w);
+            ge_halved_negate(&q, negative[lane]);
+            ge_add_affine(r, r, &q);
+        }
+    }
+}
+
+#endif
