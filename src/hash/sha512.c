@@ -52,11 +52,11 @@ static ALWAYS_INLINE void do_round(uint64_t v[8], unsigned i, uint64_t k, uint64
     uint64_t a = v[(0 - i) & 7], b = v[(1 - i) & 7], c = v[(2 - i) & 7];
     uint64_t e = v[(4 - i) & 7], f = v[(5 - i) & 7], g = v[(6 - i) & 7];
     uint64_t *d = &v[(3 - i) & 7], *h = &v[(7 - i) & 7];
-    uint64_t sum0 = rotr(a ^ rotr(a ^ rotr(a, 5), 6), 28);
-    uint64_t sum1 = rotr(e ^ rotr(e ^ rotr(e, 23), 4), 14);
-    uint64_t choice = g ^ (e & (f ^ g));
+    uint64_t sum0     = rotr(a ^ rotr(a ^ rotr(a, 5), 6), 28);
+    uint64_t sum1     = rotr(e ^ rotr(e ^ rotr(e, 23), 4), 14);
+    uint64_t choice   = g ^ (e & (f ^ g));
     uint64_t majority = b ^ ((a ^ b) & (b ^ c));
-    uint64_t t1 = *h + sum1 + choice + k + w;
+    uint64_t t1       = *h + sum1 + choice + k + w;
 
     *d += t1;
     *h = t1 + sum0 + majority;
@@ -155,7 +155,7 @@ void edmont_i_sha512_update(struct sha512 *s, const void *in, size_t len)
 static void pad(struct sha512 *s)
 {
     const size_t end = SHA512_BLOCK - 16;
-    size_t have = s->count[0] % SHA512_BLOCK;
+    size_t have      = s->count[0] % SHA512_BLOCK;
 
     s->block[have++] = 0x80;
     if (have > end) {

@@ -4,8 +4,8 @@
  * Tests src/hash/sha512.c: NIST's vectors, every cut of short messages, every alignment, the length
  * field at its limits, and that final leaves nothing in the state.
  *
- * Not covered: a single update of more than 4 GiB (sha512_long.c, in `make check-long`), what is left
- * on the stack (test/wiping), timing (test/timing).
+ * Not covered: a single update of more than 4 GiB (sha512_long.c, in `make check-long`), what is
+ * left on the stack (test/wiping), timing (test/timing).
  */
 #include "../check.h"
 #include "../vectors/sha512_cavp.h"
@@ -174,7 +174,8 @@ static void check_count(uint64_t high, uint64_t low, size_t len)
     size_t blocks = (len + 17 + SHA512_BLOCK - 1) / SHA512_BLOCK;
     struct sha512 s;
 
-    check_note("%#llx %016llx and %zu bytes", (unsigned long long)high, (unsigned long long)low, len);
+    check_note("%#llx %016llx and %zu bytes", (unsigned long long)high, (unsigned long long)low,
+               len);
     check_random_bytes(msg, len);
     edmont_i_sha512_init(&s);
     s.count[0] = low;
