@@ -1,0 +1,7 @@
+include_HEADERS = include/edmont.h
+edmontincludedir = $(includedir)/edmont
+edmontinclude_HEADERS = \
+	include/edmont/base.h \
+	include/edmont/dh.h \
+	include/edmont/provider.h \
+	include/edmont/sign.h

@@ -1,0 +1,35 @@
+edmont_sources += \
+	src/core/backend.h \
+	src/core/backends.def \
+	src/core/bytes.h \
+	src/core/compiler.h \
+	src/core/cpu.c \
+	src/core/cpu.h \
+	src/core/ct.h \
+	src/core/dispatch.c \
+	src/core/divstep.h \
+	src/core/point.c \
+	src/core/point.h \
+	src/core/scalar.c \
+	src/core/scalar.h \
+	src/core/wipe.c \
+	src/core/wipe.h
+
+# For the targets to include.
+edmont_sources += \
+	src/core/generic/digits.h \
+	src/core/generic/edwards.h \
+	src/core/generic/encode.h \
+	src/core/generic/field.h \
+	src/core/generic/fixed_base.h \
+	src/core/generic/ladder.h \
+	src/core/generic/pippenger.h \
+	src/core/generic/power.h \
+	src/core/generic/slots.h \
+	src/core/generic/straus.h \
+	src/core/generic/window.h \
+	src/core/tables/base.c \
+	src/core/tables/base.h \
+	src/core/tables/constants.h
+
+EXTRA_DIST += src/core/tables/make_tables.py

@@ -1,0 +1,13 @@
+if TARGET_portable64
+target_libs += libportable64.la
+target_checked_libs += libportable64-checked.la
+endif
+EXTRA_LTLIBRARIES += libportable64.la libportable64-checked.la
+
+libportable64_la_SOURCES = src/core/portable64/backend.c src/core/portable64/field.h
+libportable64_la_CFLAGS = $(AM_CFLAGS) $(FLAGS_portable64)
+
+libportable64_checked_la_SOURCES = $(libportable64_la_SOURCES)
+libportable64_checked_la_CFLAGS = $(libportable64_la_CFLAGS)
+libportable64_checked_la_CPPFLAGS = $(AM_CPPFLAGS) -DEDMONT_CHECKS
+libportable64_checked_la_LIBTOOLFLAGS = --tag=disable-shared

@@ -1,0 +1,3 @@
+edmont_sources += \
+	src/hash/sha512.c \
+	src/hash/sha512.h

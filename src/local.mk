@@ -1,0 +1,1 @@
+# src/selftest.c joins here.

@@ -1,0 +1,2 @@
+test_libcheck_la_SOURCES = test/check.c test/check.h
+test_libcheck_la_LIBTOOLFLAGS = --tag=disable-shared
