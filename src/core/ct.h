@@ -12,6 +12,19 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* Says that the n bytes at p, made of secrets, are public from here on: what follows may branch on
+ * them. Does nothing, but in the build in which test/timing looks for branches on secrets.
+ * Where, and why it may:
+ *   dh.c, edmont_dh_shared               the verdict WEAK is what the caller is told
+ *   key.c, edmont_sign_key_import        the verdict ENCODING likewise
+ *   provider.c, edmont_i_random_secret   the verdict RANDOM likewise */
+#if defined(EDMONT_CTIME)
+void edmont_i_declassify(void *p, size_t n);
+#define ct_declassify(p, n) edmont_i_declassify(p, n)
+#else
+#define ct_declassify(p, n) ((void)(p), (void)(n))
+#endif
+
 /* bit: 0 or 1. */
 static ALWAYS_INLINE uint64_t ct_mask(uint64_t bit)
 {
