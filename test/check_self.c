@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT
  * Copyright (c) 2026 The edmont authors
  *
- * Tests: check.c, that a case which should fail does fail, and what is then printed. Does not
- * cover: crashes and hangs of a test program, which are Automake's driver's to report.
+ * Tests: test/check.c, what every other test reports with: that a check that does not hold fails
+ * its case and the program, that a skipped case is not a passed one, that REQUIRE_REAL makes it a
+ * failure, and that cases are found by name. Runs a table of cases in a child process and reads
+ * what it printed.
+ * Does not cover: Automake's driver, which reads the same lines.
  */
-#define _POSIX_C_SOURCE 200809L
+#define _POSIX_C_SOURCE 200809L /* fork, dup2, setenv */
 
 #include "check.h"
 
@@ -14,146 +17,211 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static void holds(void)
+static void passes(void)
 {
     check(1 + 1 == 2);
-    check_int(-1, -1);
-    check_bytes("abc", "abc", 3);
+    check_int(-3, -3);
+    check_bytes("abc", "abd", 2);
+    check_bytes(NULL, NULL, 0);
 }
 
-static void false_condition(void)
+static void fails_by_condition(void)
 {
+    check_note("vector %d", 17);
     check(1 + 1 == 3);
+    puts("# not reached");
 }
 
-static void other_number(void)
+static void fails_by_number(void)
 {
-    check_int(1, 2);
+    check_int(1L << 20, -1);
 }
 
-static void other_bytes(void)
+static void fails_by_bytes(void)
 {
     check_bytes("abc", "abd", 3);
 }
 
-static void no_digits(void)
+static void fails_by_hex_of_wrong_length(void)
 {
-    uint8_t byte;
+    uint8_t out[2];
 
-    check_hex(&byte, 1, "0g");
+    check_hex(out, 2, "00000");
+}
+
+static void fails_by_hex_of_wrong_digit(void)
+{
+    uint8_t out[2];
+
+    check_hex(out, 2, "00g0");
 }
 
 static void skips(void)
 {
-    check_skip("no such thing here");
+    check_skip("a reason");
+    puts("# not reached");
 }
 
 static const struct check_case inner[] = {
-    CASE(holds),       CASE(false_condition), CASE(other_number),
-    CASE(other_bytes), CASE(no_digits),       CASE(skips),
+    CASE(passes),
+    CASE(fails_by_condition),
+    CASE(fails_by_number),
+    CASE(fails_by_bytes),
+    CASE(fails_by_hex_of_wrong_length),
+    CASE(fails_by_hex_of_wrong_digit),
+    CASE(skips),
 };
 
-static char said[4096];
+/* What a run of inner[first] to inner[first + n - 1] printed, and its exit status. */
+struct outcome {
+    char text[4096];
+    int status;
+};
 
-/* Runs the inner cases in a child, with up to two arguments. Returns its exit status; what it
- * printed stands in `said`. */
-static int run_inner(const char *first, const char *second)
+static void run_child(FILE *out, const char *require_real, char **names, size_t first, size_t n)
 {
-    char *arguments[] = {"inner", (char *)first, (char *)second, NULL};
-    int ends[2], status, count = 1 + (first != NULL) + (second != NULL);
-    size_t length = 0;
-    ssize_t got;
+    char program[] = "inner", *arguments[4] = { program };
+    int count = 1;
 
+    while (names != NULL && names[count - 1] != NULL && count < 4) {
+        arguments[count] = names[count - 1];
+        count++;
+    }
+    dup2(fileno(out), STDOUT_FILENO);
+    dup2(fileno(out), STDERR_FILENO);
+    setenv("REQUIRE_REAL", require_real, 1);
+    _exit(check_run(count, arguments, inner + first, n) | (fflush(stdout) != 0));
+}
+
+static void run(struct outcome *o, const char *require_real, char **names, size_t first, size_t n)
+{
+    FILE *out = tmpfile();
+    pid_t child;
+    int status;
+
+    check(out != NULL);
     fflush(stdout);
-    check(pipe(ends) == 0);
-    pid_t child = fork();
-
+    child = fork();
     check(child >= 0);
-    if (child == 0) {
-        dup2(ends[1], STDOUT_FILENO);
-        dup2(ends[1], STDERR_FILENO);
-        close(ends[0]);
-        status = check_run(count, arguments, inner, CHECK_COUNT(inner));
-        fflush(stdout);
-        _exit(status);
-    }
-    close(ends[1]);
-    while ((got = read(ends[0], said + length, sizeof said - 1 - length)) > 0)
-        length += (size_t)got;
-    said[length] = 0;
-    close(ends[0]);
+    if (child == 0)
+        run_child(out, require_real, names, first, n);
     check(waitpid(child, &status, 0) == child);
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    check(WIFEXITED(status));
+    o->status = WEXITSTATUS(status);
+    rewind(out);
+    o->text[fread(o->text, 1, sizeof o->text - 1, out)] = 0;
+    fclose(out);
 }
 
-static int has(const char *line)
+static void a_case_that_holds_is_ok(void)
 {
-    return strstr(said, line) != NULL;
+    struct outcome o;
+
+    run(&o, "0", NULL, 0, 1);
+    check_int(o.status, 0);
+    check(strcmp(o.text, "1..1\nok 1 - passes\n") == 0);
 }
 
-static void what_holds_is_ok(void)
+/* Case i alone fails, and its output has the text. */
+static void check_failure(size_t i, const char *text)
 {
-    check_int(run_inner("holds", NULL), 0);
-    check(strcmp(said, "1..1\nok 1 - holds\n") == 0);
+    struct outcome o;
+
+    check_note("case %s", inner[i].name);
+    run(&o, "0", NULL, i, 1);
+    check_int(o.status, 1);
+    check(strncmp(o.text, "1..1\n# ", 7) == 0);
+    check(strstr(o.text, "\nnot ok 1 - ") != NULL);
+    check(strstr(o.text, "\nok ") == NULL);
+    check(strstr(o.text, "# not reached") == NULL);
+    check(strstr(o.text, text) != NULL);
 }
 
-static void what_does_not_hold_fails(void)
+static void a_check_that_does_not_hold_fails_and_says_why(void)
 {
-    static const char *const names[] = {"false_condition", "other_number", "other_bytes",
-                                        "no_digits"};
-
-    for (size_t i = 0; i < CHECK_COUNT(names); i++) {
-        check_note("%s", names[i]);
-        check_int(run_inner(names[i], NULL), 1);
-        check(has("not ok 1 - "));
-        check(has("# at "));
-    }
+    check_failure(1, "1 + 1 == 3");
+    check_failure(1, "check_self.c:");
+    check_failure(1, "vector 17");
+    check_failure(2, "got 1048576, want -1");
+    check_failure(3, "616264");
+    check_failure(4, "length");
+    check_failure(5, "digits");
 }
 
-static void the_case_after_a_failure_runs(void)
+static void one_failure_fails_the_program_and_the_other_cases_run(void)
 {
-    check_int(run_inner("false_condition", "other_number"), 1);
-    check(has("1..2\n"));
-    check(has("not ok 1 - false_condition\n"));
-    check(has("not ok 2 - other_number\n"));
+    struct outcome o;
+
+    run(&o, "0", NULL, 0, CHECK_COUNT(inner));
+    check_int(o.status, 1);
+    check(strncmp(o.text, "1..7\nok 1 - passes\n", 19) == 0);
+    check(strstr(o.text, "\nnot ok 2 - fails_by_condition\n") != NULL);
+    check(strstr(o.text, "\nnot ok 6 - fails_by_hex_of_wrong_digit\n") != NULL);
+    check(strstr(o.text, "\nok 7 - skips # SKIP a reason\n") != NULL);
 }
 
-static void a_skip_is_neither_passed_nor_failed(void)
+static void a_skipped_case_says_so_and_fails_under_require_real(void)
 {
-    check(unsetenv("REQUIRE_REAL") == 0);
-    check_int(run_inner("skips", NULL), 0);
-    check(has("ok 1 - skips # SKIP no such thing here\n"));
-    check(!has("not ok"));
+    struct outcome o;
+
+    run(&o, "0", NULL, 6, 1);
+    check_int(o.status, 0);
+    check(strcmp(o.text, "1..1\nok 1 - skips # SKIP a reason\n") == 0);
+    run(&o, "1", NULL, 6, 1);
+    check_int(o.status, 1);
+    check(strstr(o.text, "\nnot ok 1 - skips\n") != NULL);
+    check(strstr(o.text, "a reason") != NULL);
 }
 
-static void a_skip_fails_where_real_parts_are_required(void)
+static void names_choose_cases(void)
 {
-    check(setenv("REQUIRE_REAL", "1", 1) == 0);
-    check_int(run_inner("skips", NULL), 1);
-    check(has("not ok 1 - skips\n"));
+    char first[] = "skips", second[] = "passes", unknown[] = "unknown", list[] = "--list";
+    char *both[] = { first, second, NULL }, *none[] = { unknown, NULL }, *all[] = { list, NULL };
+    struct outcome o;
+
+    run(&o, "0", both, 0, CHECK_COUNT(inner));
+    check_int(o.status, 0);
+    check(strcmp(o.text, "1..2\nok 1 - passes\nok 2 - skips # SKIP a reason\n") == 0);
+    run(&o, "0", none, 0, CHECK_COUNT(inner));
+    check_int(o.status, 2);
+    check(strncmp(o.text, "inner: ", 7) == 0);
+    run(&o, "0", all, 0, 2);
+    check_int(o.status, 0);
+    check(strcmp(o.text, "passes\nfails_by_condition\n") == 0);
 }
 
-static void an_unknown_name_is_an_error(void)
+static void random_bytes_are_the_same_at_every_run(void)
 {
-    check_int(run_inner("no_such_case", NULL), 2);
-    check(!has("ok"));
+    uint8_t a[16], b[16], other[16];
+
+    check_random_bytes(a, 16);
+    check_random_bytes(other, 16);
+    check(memcmp(a, other, 16) != 0);
+    check_seed(0);
+    check_random_bytes(b, 16);
+    check_bytes(a, b, 16);
+    check_seed(1);
+    check_random_bytes(b, 16);
+    check(memcmp(a, b, 16) != 0);
 }
 
-static void cases_are_listed(void)
+static void hex_becomes_bytes(void)
 {
-    check_int(run_inner("--list", NULL), 0);
-    check(has("holds\nfalse_condition\n"));
-    check(!has("ok "));
+    static const uint8_t want[] = { 0x00, 0x1f, 0xa0, 0xff };
+    uint8_t got[4];
+
+    check_hex(got, 4, "001fa0ff");
+    check(memcmp(got, want, 4) == 0);
 }
 
 static const struct check_case cases[] = {
-    CASE(what_holds_is_ok),
-    CASE(what_does_not_hold_fails),
-    CASE(the_case_after_a_failure_runs),
-    CASE(a_skip_is_neither_passed_nor_failed),
-    CASE(a_skip_fails_where_real_parts_are_required),
-    CASE(an_unknown_name_is_an_error),
-    CASE(cases_are_listed),
+    CASE(a_case_that_holds_is_ok),
+    CASE(a_check_that_does_not_hold_fails_and_says_why),
+    CASE(one_failure_fails_the_program_and_the_other_cases_run),
+    CASE(a_skipped_case_says_so_and_fails_under_require_real),
+    CASE(names_choose_cases),
+    CASE(random_bytes_are_the_same_at_every_run),
+    CASE(hex_becomes_bytes),
 };
 
 int main(int argc, char **argv)
