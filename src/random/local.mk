@@ -1,1 +1,3 @@
-edmont_sources += src/random/system.h
+edmont_sources += \
+	src/random/system.c \
+	src/random/system.h
