@@ -14,6 +14,15 @@ struct scalar {
     uint64_t w[4];
 };
 
+/* The clamp of X25519 and Ed25519 (RFC 7748, section 5; RFC 8032, section 5.1.5): a multiple of 8
+ * with bit 254 as its highest. */
+static inline void scalar_clamp(uint8_t k[32])
+{
+    k[0] &= 248;
+    k[31] &= 127;
+    k[31] |= 64;
+}
+
 /* 1 if the 32 bytes are an integer below L, else 0. */
 int edmont_i_scalar_is_canonical(const uint8_t in[32]);
 

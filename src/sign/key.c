@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * key.c: signing keys (RFC 8032, section 5.1.5).
+ */
+#include "key.h"
+
+#include "../core/backend.h"
+#include "../core/bytes.h"
+#include "../core/ct.h"
+#include "../core/scalar.h"
+#include "../core/wipe.h"
+#include "../providers/provider.h"
+
+int edmont_i_sign_key_derive(edmont_sign_key *key, const uint8_t seed[32], const edmont_hash *hash)
+{
+    struct {
+        uint8_t digest[64];
+        struct scalar scalar;
+        struct point A;
+    } s;
+    edmont_span part = { seed, 32 };
+    const edmont_hash *chosen;
+    int err;
+
+    err = edmont_i_hash_choose(&chosen, hash);
+    if (err == EDMONT_OK)
+        err = edmont_i_hash_parts(chosen, s.digest, &part, 1);
+    edmont_wipe(key, sizeof *key);
+    if (err != EDMONT_OK)
+        return err;
+
+    scalar_clamp(s.digest);
+    core(mul_base)(&s.A, s.digest);
+    edmont_i_scalar_reduce32(&s.scalar, s.digest);
+    edmont_i_scalar_encode(key->edmont_scalar, &s.scalar);
+    memcpy(key->edmont_prefix, s.digest + 32, 32);
+    core(encode)(key->edmont_pub, &s.A);
+    key->edmont_hash_used = chosen;
+    key->edmont_ready     = SIGN_KEY_READY;
+    edmont_wipe(&s, sizeof s);
+    return EDMONT_OK;
+}
+
+int edmont_sign_key_init(edmont_sign_key *key, const uint8_t seed[32], const edmont_hash *hash)
+{
+    int err = EDMONT_ERR_ARGUMENT;
+
+    if (key != NULL && seed != NULL)
+        err = edmont_i_sign_key_derive(key, seed, hash);
+    else
+        edmont_sign_key_wipe(key);
+    edmont_i_wipe_stack();
+    return err;
+}
+
+int edmont_sign_key_import(edmont_sign_key *key, const uint8_t seed_and_pub[64],
+                           const edmont_hash *hash)
+{
+    int err = edmont_sign_key_init(key, seed_and_pub, hash);
+
+    if (err == EDMONT_OK && !ct_equal(key->edmont_pub, seed_and_pub + 32, 32)) {
+        edmont_sign_key_wipe(key);
+        err = EDMONT_ERR_ENCODING;
+    }
+    return err;
+}
+
+void edmont_sign_key_public(uint8_t pub[32], const edmont_sign_key *key)
+{
+    memcpy(pub, key->edmont_pub, 32);
+}
+
+void edmont_sign_key_wipe(edmont_sign_key *key)
+{
+    if (key != NULL)
+        edmont_wipe(key, sizeof *key);
+}
+
+int edmont_sign_name(char out[64], const edmont_sign_key *key)
+{
+    static const char sha512[] = "Ed25519", other[] = "EdDSA-25519/";
+
+    if (out != NULL)
+        memset(out, 0, 64);
+    if (out == NULL || key == NULL)
+        return EDMONT_ERR_ARGUMENT;
+    if (key->edmont_ready != SIGN_KEY_READY)
+        return EDMONT_ERR_STATE;
+    if (key->edmont_hash_used->flags & EDMONT_HASH_SHA512) {
+        memcpy(out, sha512, sizeof sha512);
+    } else {
+        memcpy(out, other, sizeof other);
+        memcpy(out + sizeof other - 1, key->edmont_hash_used->name,
+               strlen(key->edmont_hash_used->name));
+    }
+    return EDMONT_OK;
+}
+
+int edmont_sign_public(uint8_t pub[32], const uint8_t seed[32])
+{
+    edmont_sign_key key;
+    int err = edmont_sign_key_init(&key, seed, NULL);
+
+    if (pub == NULL)
+        err = EDMONT_ERR_ARGUMENT;
+    else
+        edmont_sign_key_public(pub, &key);
+    edmont_sign_key_wipe(&key);
+    return err;
+}
+
+int edmont_sign_keypair(uint8_t pub[32], uint8_t seed[32])
+{
+    int err = EDMONT_ERR_ARGUMENT;
+
+    if (pub != NULL && seed != NULL)
+        err = edmont_i_random_secret(seed, 32);
+    if (err == EDMONT_OK)
+        err = edmont_sign_public(pub, seed);
+    if (err != EDMONT_OK) {
+        if (pub != NULL)
+            edmont_wipe(pub, 32);
+        if (seed != NULL)
+            edmont_wipe(seed, 32);
+        edmont_i_wipe_stack();
+    }
+    return err;
+}
