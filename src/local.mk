@@ -1,1 +1,1 @@
-# src/selftest.c joins here.
+edmont_sources += src/selftest.c

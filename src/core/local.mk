@@ -1,4 +1,5 @@
 edmont_sources += \
+	src/core/base.c \
 	src/core/backend.h \
 	src/core/backends.def \
 	src/core/bytes.h \

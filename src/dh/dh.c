@@ -90,5 +90,6 @@ int edmont_dh_shared(uint8_t out[32], const uint8_t sec[32], const uint8_t peer[
     }
     edmont_x25519(out, sec, peer);
     weak = ct_all_zero(out, 32);
+    ct_declassify(&weak, sizeof weak);
     return weak ? EDMONT_ERR_WEAK : EDMONT_OK;
 }

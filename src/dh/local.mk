@@ -1,0 +1,1 @@
+edmont_sources += src/dh/dh.c

@@ -57,13 +57,16 @@ int edmont_sign_key_init(edmont_sign_key *key, const uint8_t seed[32], const edm
 int edmont_sign_key_import(edmont_sign_key *key, const uint8_t seed_and_pub[64],
                            const edmont_hash *hash)
 {
-    int err = edmont_sign_key_init(key, seed_and_pub, hash);
+    int err = edmont_sign_key_init(key, seed_and_pub, hash), own;
 
-    if (err == EDMONT_OK && !ct_equal(key->edmont_pub, seed_and_pub + 32, 32)) {
-        edmont_sign_key_wipe(key);
-        err = EDMONT_ERR_ENCODING;
-    }
-    return err;
+    if (err != EDMONT_OK)
+        return err;
+    own = ct_equal(key->edmont_pub, seed_and_pub + 32, 32);
+    ct_declassify(&own, sizeof own);
+    if (own)
+        return EDMONT_OK;
+    edmont_sign_key_wipe(key);
+    return EDMONT_ERR_ENCODING;
 }
 
 void edmont_sign_key_public(uint8_t pub[32], const edmont_sign_key *key)

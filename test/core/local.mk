@@ -1,0 +1,31 @@
+# The tests of headers: compiled once for each of the forms that a header has.
+check_PROGRAMS += test/core/scalar
+checked_tests += test/core/scalar
+EXTRA_DIST += test/core/big.h
+
+if TARGET_portable64
+check_PROGRAMS += test/core/field-portable64 test/core/field-portable64-checked
+endif
+test_core_field_portable64_SOURCES = test/core/field.c
+test_core_field_portable64_CPPFLAGS = $(AM_CPPFLAGS) \
+	-DFIELD_HEADER='"../../src/core/portable64/field.h"'
+test_core_field_portable64_checked_SOURCES = test/core/field.c
+test_core_field_portable64_checked_CPPFLAGS = $(AM_CPPFLAGS) -DEDMONT_CHECKS \
+	-DFIELD_HEADER='"../../src/core/portable64/field.h"'
+
+check_PROGRAMS += test/core/field-portable32 test/core/field-portable32-checked
+test_core_field_portable32_SOURCES = test/core/field.c
+test_core_field_portable32_CPPFLAGS = $(AM_CPPFLAGS) \
+	-DFIELD_HEADER='"../../src/core/portable32/field.h"'
+test_core_field_portable32_checked_SOURCES = test/core/field.c
+test_core_field_portable32_checked_CPPFLAGS = $(AM_CPPFLAGS) -DEDMONT_CHECKS \
+	-DFIELD_HEADER='"../../src/core/portable32/field.h"'
+
+if TARGET_portable64
+check_PROGRAMS += test/core/divstep-62
+endif
+test_core_divstep_62_SOURCES = test/core/divstep.c
+test_core_divstep_62_CPPFLAGS = $(AM_CPPFLAGS) -DEDMONT_CHECKS -DDIVSTEP_LIMB_BITS=62
+check_PROGRAMS += test/core/divstep-30
+test_core_divstep_30_SOURCES = test/core/divstep.c
+test_core_divstep_30_CPPFLAGS = $(AM_CPPFLAGS) -DEDMONT_CHECKS -DDIVSTEP_LIMB_BITS=30
