@@ -1,22 +1,39 @@
 # The tests of headers: compiled once for each of the forms that a header has.
-check_PROGRAMS += test/core/scalar
-checked_tests += test/core/scalar
+check_PROGRAMS += \
+	test/core/base \
+	test/core/dispatch \
+	test/core/point \
+	test/core/scalar \
+	test/core/slots
+checked_tests += test/core/scalar test/core/slots
 EXTRA_DIST += test/core/big.h
 
 if TARGET_portable64
-check_PROGRAMS += test/core/field-portable64 test/core/field-portable64-checked
+check_PROGRAMS += \
+	test/core/field-portable64 test/core/field-portable64-checked \
+	test/core/toy-portable64 test/core/toy-portable64-checked
 endif
+test_core_toy_portable64_SOURCES = test/core/toy.c
+test_core_toy_portable64_CPPFLAGS = $(test_core_field_portable64_CPPFLAGS)
 test_core_field_portable64_SOURCES = test/core/field.c
 test_core_field_portable64_CPPFLAGS = $(AM_CPPFLAGS) \
 	-DFIELD_HEADER='"../../src/core/portable64/field.h"'
+test_core_toy_portable64_checked_SOURCES = test/core/toy.c
+test_core_toy_portable64_checked_CPPFLAGS = $(test_core_field_portable64_checked_CPPFLAGS)
 test_core_field_portable64_checked_SOURCES = test/core/field.c
 test_core_field_portable64_checked_CPPFLAGS = $(AM_CPPFLAGS) -DEDMONT_CHECKS \
 	-DFIELD_HEADER='"../../src/core/portable64/field.h"'
 
-check_PROGRAMS += test/core/field-portable32 test/core/field-portable32-checked
+check_PROGRAMS += \
+	test/core/field-portable32 test/core/field-portable32-checked \
+	test/core/toy-portable32 test/core/toy-portable32-checked
+test_core_toy_portable32_SOURCES = test/core/toy.c
+test_core_toy_portable32_CPPFLAGS = $(test_core_field_portable32_CPPFLAGS)
 test_core_field_portable32_SOURCES = test/core/field.c
 test_core_field_portable32_CPPFLAGS = $(AM_CPPFLAGS) \
 	-DFIELD_HEADER='"../../src/core/portable32/field.h"'
+test_core_toy_portable32_checked_SOURCES = test/core/toy.c
+test_core_toy_portable32_checked_CPPFLAGS = $(test_core_field_portable32_checked_CPPFLAGS)
 test_core_field_portable32_checked_SOURCES = test/core/field.c
 test_core_field_portable32_checked_CPPFLAGS = $(AM_CPPFLAGS) -DEDMONT_CHECKS \
 	-DFIELD_HEADER='"../../src/core/portable32/field.h"'

@@ -1,0 +1,473 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * Tests: every slot of every target against the same slot of every other, on inputs that are hard
+ * for some of them, and the group's laws between slots. Walks the list of slots, so a slot without
+ * a comparison does not compile.
+ * Does not cover: the field below (field.c), vectors from elsewhere (test/dh, test/sign).
+ */
+#include "../../src/core/backend.h"
+
+#include "../../src/core/bytes.h"
+#include "../../src/core/point.h"
+#include "../../src/core/tables/constants.h"
+#include "../check.h"
+#include "../vectors/edwards_loworder.h"
+#include "../vectors/edwards_noncanonical.h"
+#include "big.h"
+
+#define slot(c, name) atomic_load_explicit(&(c)->name, memory_order_relaxed)
+
+enum { ROUNDS = 60, SUM_TERMS = 1000 };
+
+/* Integers below 2^255 with digits and carries at their extremes. */
+static void hard_integer(uint8_t k[32], int i)
+{
+    static const uint8_t fill[] = { 0x00, 0xff, 0x77, 0x88, 0x78, 0x87, 0x7f, 0x80, 0x08, 0x55 };
+    int n = (int)CHECK_COUNT(fill);
+
+    if (i < n) {
+        memset(k, fill[i], 32);
+    } else if (i < n + 8) {
+        memset(k, 0, 32);
+        k[0] = (uint8_t)(i - n);
+    } else if (i < n + 14) {
+        /* L - 2 .. L + 3 */
+        store_words(k, big_l.w);
+        k[0] = (uint8_t)(k[0] + i - n - 10);
+    } else if (i < n + 20) {
+        memset(k, 0, 32);
+        k[(i - n - 14) * 6 + 1] = 0x80;
+    } else {
+        check_random_bytes(k, 32);
+    }
+    k[31] &= 127;
+}
+
+/* Field elements in bytes: 0, 1, p - 1, p, p + 1, 2^255 - 1, 2^256 - 1, and others. */
+static void hard_element(uint8_t u[32], int i)
+{
+    static const uint8_t low[] = { 0, 1, 2, 9 }, high[] = { 0xec, 0xed, 0xee, 0xff };
+
+    if (i < 4) {
+        memset(u, 0, 32);
+        u[0] = low[i];
+    } else if (i < 12) {
+        memset(u, 0xff, 32);
+        u[0] = high[i % 4];
+        u[31] = i < 8 ? 0x7f : 0xff;
+    } else if (i < 12 + (int)CHECK_COUNT(edwards_loworder)) {
+        check_hex(u, 32, edwards_loworder[i - 12].encoding);
+    } else {
+        check_random_bytes(u, 32);
+    }
+}
+
+/* The same element as an integer that is p more, if that stays below 2^256. */
+static void add_prime(struct xfe *a)
+{
+    uint64_t carry = 0;
+
+    if (a->w[3] >> 63)
+        return;
+    for (int i = 0; i < 4; i++) {
+        uint64_t sum = a->w[i] + big_p.w[i] + carry;
+
+        carry   = carry ? sum <= a->w[i] : sum < a->w[i];
+        a->w[i] = sum;
+    }
+}
+
+/* Points: torsion, multiples of B, and sums of both, with coordinates that are not canonical. */
+static void hard_point(struct point *p, int i)
+{
+    uint8_t encoding[32], k[32];
+    struct point t;
+
+    check_hex(encoding, 32, edwards_loworder[i % (int)CHECK_COUNT(edwards_loworder)].encoding);
+    check(core(decode)(&t, encoding));
+    hard_integer(k, i / 2);
+    core(mul_base)(p, k);
+    if (i % 3 == 0)
+        *p = t;
+    else if (i % 3 == 1)
+        core(add)(p, p, &t);
+    if (i % 2) {
+        add_prime(&p->X);
+        add_prime(&p->Y);
+        add_prime(&p->Z);
+        add_prime(&p->T);
+    }
+}
+
+/* 1 if p and q are the same point: X1 Z2 = X2 Z1, Y1 Z2 = Y2 Z1, and both have T = XY/Z. */
+static int is_same(const struct point *p, const struct point *q)
+{
+    struct big c[8];
+    struct big left, right;
+    int same;
+
+    memcpy(c, p, sizeof *p);
+    memcpy(c + 4, q, sizeof *q);
+    for (int i = 0; i < 8; i++)
+        c[i] = big_mod(c[i].w, 4, &big_p);
+    left  = big_mul_mod(&c[0], &c[6], &big_p);
+    right = big_mul_mod(&c[4], &c[2], &big_p);
+    same  = big_equal(&left, &right);
+    left  = big_mul_mod(&c[1], &c[6], &big_p);
+    right = big_mul_mod(&c[5], &c[2], &big_p);
+    same &= big_equal(&left, &right);
+    for (int i = 0; i < 8; i += 4) {
+        left  = big_mul_mod(&c[i], &c[i + 1], &big_p);
+        right = big_mul_mod(&c[i + 2], &c[i + 3], &big_p);
+        same &= big_equal(&left, &right);
+    }
+    return same;
+}
+
+static void compare_x25519(const struct core *a, const struct core *b)
+{
+    for (int i = 0; i < ROUNDS; i++) {
+        uint8_t k[32], u[32], x[32], y[32];
+
+        check_note("round %d", i);
+        hard_integer(k, (int)(check_random() % 40));
+        hard_element(u, i);
+        slot(a, x25519)(x, k, u);
+        slot(b, x25519)(y, k, u);
+        check_bytes(x, y, 32);
+    }
+}
+
+static void compare_x25519_base(const struct core *a, const struct core *b)
+{
+    static const uint8_t nine[32] = { 9 };
+
+    for (int i = 0; i < ROUNDS; i++) {
+        uint8_t k[32], x[32], y[32];
+
+        check_note("round %d", i);
+        hard_integer(k, i);
+        slot(a, x25519_base)(x, k);
+        slot(b, x25519)(y, k, nine);
+        check_bytes(x, y, 32);
+    }
+}
+
+static void compare_decode(const struct core *a, const struct core *b)
+{
+    for (int i = 0; i < ROUNDS + (int)CHECK_COUNT(edwards_noncanonical); i++) {
+        uint8_t in[32];
+        struct point p, q;
+        int found;
+
+        check_note("round %d", i);
+        if (i < ROUNDS)
+            hard_element(in, i);
+        else
+            check_hex(in, 32, edwards_noncanonical[i - ROUNDS].encoding);
+        found = slot(a, decode)(&p, in);
+        check_int(slot(b, decode)(&q, in), found);
+        check(is_same(&p, &q));
+        check(found || edmont_i_point_is_identity(&p));
+    }
+}
+
+static void compare_encode(const struct core *a, const struct core *b)
+{
+    for (int i = 0; i < ROUNDS; i++) {
+        uint8_t x[32], y[32];
+        struct point p, q;
+
+        check_note("round %d", i);
+        hard_point(&p, i);
+        slot(a, encode)(x, &p);
+        slot(b, encode)(y, &p);
+        check_bytes(x, y, 32);
+        check(slot(b, decode)(&q, x));
+        check(is_same(&p, &q));
+    }
+}
+
+static void compare_encode_u(const struct core *a, const struct core *b)
+{
+    for (int i = 0; i < ROUNDS; i++) {
+        uint8_t x[32], y[32];
+        struct point p;
+
+        check_note("round %d", i);
+        hard_point(&p, i);
+        slot(a, encode_u)(x, &p);
+        slot(b, encode_u)(y, &p);
+        check_bytes(x, y, 32);
+    }
+}
+
+static void compare_add(const struct core *a, const struct core *b)
+{
+    for (int i = 0; i < 4 * ROUNDS; i++) {
+        struct point p, q, r, s;
+
+        check_note("round %d", i);
+        hard_point(&p, i);
+        hard_point(&q, i % 4 ? (int)(check_random() % 64) : i);
+        slot(a, add)(&r, &p, &q);
+        slot(b, add)(&s, &q, &p);
+        check(is_same(&r, &s));
+        slot(b, add)(&p, &p, &q);
+        check(is_same(&r, &p));
+    }
+}
+
+static void compare_sub(const struct core *a, const struct core *b)
+{
+    for (int i = 0; i < 2 * ROUNDS; i++) {
+        struct point p, q, r, s;
+
+        check_note("round %d", i);
+        hard_point(&p, i);
+        hard_point(&q, i % 4 ? (int)(check_random() % 64) : i);
+        slot(a, sub)(&r, &p, &q);
+        slot(b, sub)(&s, &p, &q);
+        check(is_same(&r, &s));
+        edmont_i_point_negate(&s, &q);
+        slot(b, add)(&s, &s, &p);
+        check(is_same(&r, &s));
+    }
+}
+
+static void compare_dbl(const struct core *a, const struct core *b)
+{
+    for (int i = 0; i < ROUNDS; i++) {
+        struct point p, r, s;
+
+        check_note("round %d", i);
+        hard_point(&p, i);
+        slot(a, dbl)(&r, &p);
+        slot(b, dbl)(&s, &p);
+        check(is_same(&r, &s));
+        slot(b, add)(&s, &p, &p);
+        check(is_same(&r, &s));
+    }
+}
+
+/* k p by doubling and adding one bit at a time. */
+static void plain_mul(struct point *r, const uint8_t k[32], const struct point *p)
+{
+    struct point t = *p;
+
+    edmont_i_point_identity(r);
+    for (int bit = 254; bit >= 0; bit--) {
+        core(dbl)(r, r);
+        if (k[bit / 8] >> (bit % 8) & 1)
+            core(add)(r, r, &t);
+    }
+}
+
+static void compare_mul(const struct core *a, const struct core *b)
+{
+    for (int i = 0; i < ROUNDS; i++) {
+        uint8_t k[32];
+        struct point p, r, s;
+
+        check_note("round %d", i);
+        hard_integer(k, i);
+        hard_point(&p, (int)(check_random() % 64));
+        slot(a, mul)(&r, k, &p);
+        slot(b, mul)(&s, k, &p);
+        check(is_same(&r, &s));
+        plain_mul(&s, k, &p);
+        check(is_same(&r, &s));
+    }
+}
+
+static void compare_mul_base(const struct core *a, const struct core *b)
+{
+    static const uint8_t one[32] = { 1 };
+    struct point base;
+
+    slot(b, mul_base)(&base, one);
+    for (int i = 0; i < ROUNDS; i++) {
+        uint8_t k[32];
+        struct point r, s;
+
+        check_note("round %d", i);
+        hard_integer(k, i);
+        slot(a, mul_base)(&r, k);
+        slot(b, mul)(&s, k, &base);
+        check(is_same(&r, &s));
+    }
+}
+
+/* (y + x)/2, (y - x)/2, d x y of a point, by way of its encoding. */
+static void halved_words(uint64_t out[TABLE_WORDS], const struct point *p)
+{
+    static const struct big half = { { 0xfffffffffffffff7, UINT64_MAX, UINT64_MAX,
+                                       UINT64_MAX >> 2 } };
+    struct big x, y, d, r[3];
+    uint8_t encoding[32];
+    struct point affine;
+
+    core(encode)(encoding, p);
+    check(core(decode)(&affine, encoding));
+    x = big_mod(affine.X.w, 4, &big_p);
+    y = big_mod(affine.Y.w, 4, &big_p);
+    memcpy(&d, constant_edwards_d, sizeof d);
+    r[0] = big_add_mod(&y, &x, &big_p);
+    r[0] = big_mul_mod(&r[0], &half, &big_p);
+    r[1] = big_sub_mod(&y, &x, &big_p);
+    r[1] = big_mul_mod(&r[1], &half, &big_p);
+    r[2] = big_mul_mod(&x, &y, &big_p);
+    r[2] = big_mul_mod(&r[2], &d, &big_p);
+    memcpy(out, r, sizeof r);
+}
+
+/* The table of any point, entry by entry as backend.h describes it. */
+static void make_table(struct fixed_table *table, const struct point *p)
+{
+    struct point power = *p;
+
+    for (int position = 0; position < 64; position++) {
+        struct point multiple = power;
+
+        for (int e = 0; e < 8; e++) {
+            uint64_t words[TABLE_WORDS];
+
+            halved_words(words, &multiple);
+            for (int w = 0; w < TABLE_WORDS; w++)
+                table->w[position % 8][e][w][position / 8] = words[w];
+            core(add)(&multiple, &multiple, &power);
+        }
+        for (int i = 0; i < 4; i++)
+            core(dbl)(&power, &power);
+    }
+}
+
+static void compare_mul_table(const struct core *a, const struct core *b)
+{
+    static struct fixed_table table;
+    struct point p;
+
+    hard_point(&p, 61);
+    make_table(&table, &p);
+    for (int i = 0; i < ROUNDS; i++) {
+        uint8_t k[32];
+        struct point r, s;
+
+        check_note("round %d", i);
+        hard_integer(k, i);
+        slot(a, mul_table)(&r, k, &table);
+        slot(b, mul)(&s, k, &p);
+        check(is_same(&r, &s));
+    }
+}
+
+static void compare_mul_add_var(const struct core *a, const struct core *b)
+{
+    for (int i = 0; i < ROUNDS; i++) {
+        uint8_t k[32], l[32];
+        struct point p, r, s, t;
+
+        check_note("round %d", i);
+        hard_integer(k, i);
+        hard_integer(l, (int)(check_random() % 40));
+        hard_point(&p, (int)(check_random() % 64));
+        slot(a, mul_add_var)(&r, k, &p, l);
+        slot(b, mul)(&s, k, &p);
+        slot(b, mul_base)(&t, l);
+        slot(b, add)(&s, &s, &t);
+        check(is_same(&r, &s));
+    }
+}
+
+/* Sums of 0 to 1000 terms, against adding them one at a time. */
+static void compare_sum_var(const struct core *a, const struct core *b)
+{
+    static const size_t sizes[] = { 0, 1, 2, 3, 31, 32, 33, 64, 65, 189, 190, 191, 699, 700, 1000 };
+    static uint8_t k[SUM_TERMS][32];
+    static struct point p[SUM_TERMS];
+    struct point sum, r, t;
+    size_t n = 0;
+
+    edmont_i_point_identity(&sum);
+    for (size_t i = 0; i < CHECK_COUNT(sizes); i++) {
+        check_note("%zu terms", sizes[i]);
+        for (; n < sizes[i]; n++) {
+            hard_integer(k[n], (int)(check_random() % 50));
+            hard_point(&p[n], (int)n);
+            slot(b, mul)(&t, k[n], &p[n]);
+            slot(b, add)(&sum, &sum, &t);
+        }
+        slot(a, sum_var)(&r, (const uint8_t(*)[32])k, p, n);
+        check(is_same(&r, &sum));
+    }
+}
+
+/* Calls one comparison for every pair of targets, both ways round. */
+static void for_all_pairs(void (*compare)(const struct core *, const struct core *))
+{
+    const struct core *a, *b;
+
+    for (size_t i = 0; (a = edmont_i_core_of(i)) != NULL; i++)
+        for (size_t j = 0; (b = edmont_i_core_of(j)) != NULL; j++)
+            if (i != j || edmont_target_count() == 1)
+                compare(a, b);
+}
+
+#define SLOT(name, result, params)                                                                \
+    static void name##_agrees_between_targets(void)                                               \
+    {                                                                                             \
+        for_all_pairs(compare_##name);                                                            \
+    }
+EDMONT_SLOTS(SLOT)
+#undef SLOT
+
+/* Writing a result over an argument, in part or whole, gives what it gives elsewhere. */
+static void results_may_lie_over_arguments(void)
+{
+    for (int i = 0; i < 20; i++) {
+        uint8_t k[32], buffer[96], want[32];
+        struct point p, q, r, s;
+
+        hard_integer(k, 20 + i);
+        hard_element(want, 30);
+        memcpy(buffer + 32, want, 32);
+        core(x25519)(want, k, buffer + 32);
+        core(x25519)(buffer + 32 - i, k, buffer + 32);
+        check_bytes(buffer + 32 - i, want, 32);
+        hard_point(&p, i);
+        hard_point(&q, i + 1);
+        core(sub)(&r, &p, &q);
+        s = q;
+        core(sub)(&s, &p, &s);
+        check(is_same(&r, &s));
+        core(mul_add_var)(&r, k, &p, k);
+        s = p;
+        core(mul_add_var)(&s, k, &s, k);
+        check(is_same(&r, &s));
+    }
+}
+
+static void every_target_has_its_last_slot_filled(void)
+{
+    const struct core *c;
+
+    for (size_t i = 0; (c = edmont_i_core_of(i)) != NULL; i++) {
+#define SLOT(name, result, params) check(slot(c, name) != NULL);
+        EDMONT_SLOTS(SLOT)
+#undef SLOT
+    }
+}
+
+static const struct check_case cases[] = {
+#define SLOT(name, result, params) CASE(name##_agrees_between_targets),
+    EDMONT_SLOTS(SLOT)
+#undef SLOT
+    CASE(results_may_lie_over_arguments),
+    CASE(every_target_has_its_last_slot_filled),
+};
+
+int main(int argc, char **argv)
+{
+    return check_run(argc, argv, cases, CHECK_COUNT(cases));
+}
