@@ -37,7 +37,8 @@ void check_note(const char *format, ...);
 void check_skip(const char *reason);
 
 #define check(condition) check_true((condition) != 0, #condition, __FILE__, __LINE__)
-#define check_int(got, want) check_long((long long)(got), (long long)(want), #got, __FILE__, __LINE__)
+#define check_int(got, want)                                                                      \
+    check_long((long long)(got), (long long)(want), #got, __FILE__, __LINE__)
 #define check_bytes(got, want, n) check_memory(got, want, n, #got, __FILE__, __LINE__)
 
 void check_true(int holds, const char *what, const char *file, int line);

@@ -6,7 +6,8 @@
  * Rules that hold for every edmont header:
  *   - Results are `int`: EDMONT_OK (0) is the only success, errors are negative. What cannot fail
  *     returns void. On any error every output is zeroed.
- *   - Arguments come in the order outputs, in-outs, inputs; a length follows its array; options last.
+ *   - Arguments come in the order outputs, in-outs, inputs; a length follows its array; options
+ *     come last.
  *   - Sizes stand in the prototypes: `uint8_t out[32]` is exactly 32 bytes, at any alignment.
  *   - In a function on one item any output may overlap any input.
  *   - A pointer may be NULL exactly where its length is 0.
@@ -45,7 +46,7 @@ enum {
     EDMONT_ERR_ARGUMENT  = -1,  /* a NULL, a length or a choice that the contract does not allow */
     EDMONT_ERR_ENCODING  = -2,  /* bytes that are no encoding of what they should be */
     EDMONT_ERR_SIGNATURE = -3,  /* the signature is not good */
-    EDMONT_ERR_WEAK      = -4,  /* an all-zero shared secret, the identity, a point of small order */
+    EDMONT_ERR_WEAK      = -4,  /* an all-zero shared secret, the identity, small order */
     EDMONT_ERR_STATE     = -5,  /* an object that is not initialised, wiped, or at another stage */
     EDMONT_ERR_CONFIRM   = -6,  /* the other side of a handshake does not hold the same password */
     EDMONT_ERR_HASH      = -7,  /* the hash provider failed */

@@ -61,7 +61,7 @@ typedef struct edmont_hash {
 
     /* May be NULL. The whole message at once, in `parts` pieces: one round trip to an HSM. */
     int (*digest)(void *env, uint8_t out[64], const edmont_span *part, size_t parts);
-    /* May be NULL. n messages at once; message i is part[i * parts] to part[i * parts + parts - 1]. */
+    /* May be NULL. n messages at once; message i is `parts` pieces from part[i * parts] on. */
     int (*digest_many)(void *env, uint8_t (*out)[64], const edmont_span *part, size_t parts,
                        size_t n);
 } edmont_hash;

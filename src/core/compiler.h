@@ -34,7 +34,8 @@ __extension__ typedef unsigned __int128 u128;
 #define HAVE_INT128 0
 #endif
 
-/* Signed numbers shift right arithmetically on every compiler that edmont knows; C leaves it open. */
+/* Signed numbers shift right arithmetically on every compiler that edmont knows; C leaves it
+ * open. */
 _Static_assert((-3 >> 1) == -2, "edmont needs arithmetic right shifts");
 
 /* The value barrier: returns x, but the compiler no longer knows what it is. Without it clang

@@ -7,11 +7,7 @@
 #include "compiler.h"
 #include "ct.h"
 
-#if HAVE_INT128
-#define DIVSTEP_LIMB_BITS 62
-#else
-#define DIVSTEP_LIMB_BITS 30
-#endif
+#define DIVSTEP_LIMB_BITS (HAVE_INT128 ? 62 : 30)
 #include "divstep.h"
 
 /* L, and c = L - 2^252, which has 125 bits. */

@@ -31,10 +31,10 @@ size_t edmont_i_hash_memory_used(const edmont_hash *hash);
 int edmont_i_hash_stream(const edmont_hash *hash, struct hash_memory *memory, uint8_t out[64],
                          const edmont_span *part, size_t parts);
 
-/* Draws n secret bytes, 32 <= n <= 64: two calls of the default random provider for n bytes each, of
- * which the first is used; a source that is stuck shows. Returns EDMONT_OK; RANDOM if a call fails,
- * if either block is all zero or if both are equal, or if the provider is an insecure one that
- * configure did not allow; PROVIDER if there is none. On error the output is zeroed. */
+/* Draws n secret bytes, 32 <= n <= 64: two calls of the default random provider for n bytes each,
+ * of which the first is used; a source that is stuck shows. Returns EDMONT_OK; RANDOM if a call
+ * fails, if either block is all zero or if both are equal, or if the provider is an insecure one
+ * that configure did not allow; PROVIDER if there is none. On error the output is zeroed. */
 int edmont_i_random_secret(uint8_t *out, size_t n);
 
 #endif

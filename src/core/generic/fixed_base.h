@@ -40,7 +40,8 @@ static inline void fixed_base_select(uint64_t chosen[TABLE_WORDS][TABLE_LANES],
 }
 
 /* r = k times the table's point, k < 2^255. */
-static inline void fixed_base_mul(struct ge *r, const uint8_t k[32], const struct fixed_table *table)
+static inline void fixed_base_mul(struct ge *r, const uint8_t k[32],
+                                  const struct fixed_table *table)
 {
     uint64_t chosen[TABLE_WORDS][TABLE_LANES], size[TABLE_LANES], negative[TABLE_LANES];
     int8_t digit[64];

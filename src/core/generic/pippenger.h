@@ -14,9 +14,9 @@
 #define PIPPENGER_WIDTH_MAX 8
 
 /* The signed digit in [-2^(c-1), 2^(c-1)] of the window that starts at `bit`, a multiple of c. A
- * window of 2^(c-1) or more counts 2^c less and carries 1 upwards, but for the last. What the window
- * below carries is seen from its own bits, unless they are 2^(c-1) - 1: then it depends on the next
- * one down. */
+ * window of 2^(c-1) or more counts 2^c less and carries 1 upwards, but for the last. What the
+ * window below carries is seen from its own bits, unless they are 2^(c-1) - 1: then it depends on
+ * the next one down. */
 static inline int pippenger_digit_var(const uint64_t w[4], unsigned bit, unsigned c)
 {
     unsigned half = 1u << (c - 1);
