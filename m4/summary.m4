@@ -2,6 +2,10 @@
 # Copyright (c) 2026 The edmont authors
 #
 # summary.m4: what configure says at its end.
+
+# EDMONT_REMARK(CONDITION, TEXT)
+AC_DEFUN([EDMONT_REMARK], [AS_IF([test "$1"], [AS_ECHO(["  $2"]); AS_ECHO])])
+
 AC_DEFUN([EDMONT_SUMMARY], [
 AS_ECHO(["
 edmont $PACKAGE_VERSION
@@ -10,22 +14,18 @@ edmont $PACKAGE_VERSION
   compiler   $CC $CFLAGS
   hash       $edmont_hash
   random     $edmont_random
-  targets   $edmont_targets
+  targets    $EDMONT_TARGET_NAMES
   hardening $edmont_hardening
   libraries  shared: $enable_shared, static: $enable_static
   checks     $edmont_checks
   prefix     $prefix
 "])
-AS_IF([test "$edmont_insecure_random" = yes],
-    [AS_ECHO(["  WARNING: INSECURE RANDOM PROVIDERS ARE ALLOWED TO MAKE KEYS. NOT FOR PRODUCTION.
-"])])
-AS_IF([test "$edmont_checks" = yes],
-    [AS_ECHO(["  WARNING: THE INSTALLED LIBRARY CHECKS ITS OWN BOUNDS AND IS SLOW. NOT FOR PRODUCTION.
-"])])
-AS_IF([test "$edmont_hash" = none],
-    [AS_ECHO(["  NOTE: without a hash, signatures need edmont_hash_use first.
-"])])
-AS_IF([test "$edmont_random" = none],
-    [AS_ECHO(["  NOTE: without a random source, new keys need edmont_random_use first.
-"])])
+EDMONT_REMARK([$edmont_insecure_random = yes],
+    [WARNING: PREDICTABLE RANDOM PROVIDERS MAY MAKE KEYS. NOT FOR PRODUCTION.])
+EDMONT_REMARK([$edmont_checks = yes],
+    [WARNING: THE INSTALLED LIBRARY STOPS THE PROGRAM AT A BROKEN BOUND. NOT FOR PRODUCTION.])
+EDMONT_REMARK([$edmont_hash = none],
+    [Note: signatures need edmont_hash_use first.])
+EDMONT_REMARK([$edmont_random = none],
+    [Note: new keys need edmont_random_use first.])
 ])
