@@ -75,6 +75,7 @@ static inline int fe_is_odd(const struct fe *a)
 /* r = a where the mask is all ones; r stays where it is 0. */
 static ALWAYS_INLINE void fe_move(struct fe *r, const struct fe *a, uint64_t mask)
 {
+    UNROLL
     for (int i = 0; i < FE_LIMBS; i++)
         r->v[i] ^= (r->v[i] ^ a->v[i]) & (fe_limb)mask;
 }
@@ -82,6 +83,7 @@ static ALWAYS_INLINE void fe_move(struct fe *r, const struct fe *a, uint64_t mas
 /* Swaps a and b where the mask is all ones. */
 static ALWAYS_INLINE void fe_swap(struct fe *a, struct fe *b, uint64_t mask)
 {
+    UNROLL
     for (int i = 0; i < FE_LIMBS; i++) {
         fe_limb t = (a->v[i] ^ b->v[i]) & (fe_limb)mask;
 

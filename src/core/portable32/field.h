@@ -41,6 +41,7 @@ static inline int fe_is_within(const struct fe *a, unsigned times)
 static ALWAYS_INLINE void fe_add(struct fe *r, const struct fe *a, const struct fe *b)
 {
     CHECK(fe_is_within(a, 1) && fe_is_within(b, 1));
+    UNROLL
     for (int i = 0; i < FE_LIMBS; i++)
         r->v[i] = a->v[i] + b->v[i];
 }
@@ -51,6 +52,7 @@ static ALWAYS_INLINE void fe_sub_biased(struct fe *r, const struct fe *a, const 
 {
     r->v[0] = a->v[0] + n * (FE_EVEN_MASK - 18) - b->v[0];
     r->v[1] = a->v[1] + n * FE_ODD_MASK - b->v[1];
+    UNROLL
     for (int i = 2; i < FE_LIMBS; i += 2) {
         r->v[i]     = a->v[i] + n * FE_EVEN_MASK - b->v[i];
         r->v[i + 1] = a->v[i + 1] + n * FE_ODD_MASK - b->v[i + 1];
@@ -70,6 +72,7 @@ static ALWAYS_INLINE void fe_carry_round(struct fe *r)
 {
     uint32_t carry = 0;
 
+    UNROLL
     for (int i = 0; i < FE_LIMBS; i += 2) {
         r->v[i] += carry;
         carry = r->v[i] >> 26;
@@ -105,6 +108,7 @@ static ALWAYS_INLINE void fe_carry_columns(struct fe *r, uint64_t h[FE_LIMBS])
 {
     uint64_t carry;
 
+    UNROLL
     for (int i = 0; i < 4; i++) {
         h[i + 1] += h[i] >> (26 - i % 2);
         h[i] &= i % 2 ? FE_ODD_MASK : FE_EVEN_MASK;
@@ -125,6 +129,7 @@ static ALWAYS_INLINE void fe_carry_columns(struct fe *r, uint64_t h[FE_LIMBS])
     h[6] &= FE_EVEN_MASK;
     h[2] += h[1] >> 25;
     h[1] &= FE_ODD_MASK;
+    UNROLL
     for (int i = 0; i < FE_LIMBS; i++) {
         CHECK(h[i] >> 32 == 0);
         r->v[i] = (uint32_t)h[i];
@@ -213,6 +218,7 @@ static ALWAYS_INLINE void fe_mul_small(struct fe *r, const struct fe *a, uint32_
     uint64_t h[FE_LIMBS];
 
     CHECK(fe_is_within(a, 3) && k < 1 << 20);
+    UNROLL
     for (int i = 0; i < FE_LIMBS; i++)
         h[i] = m(a->v[i], k);
     fe_carry_columns(r, h);
@@ -231,6 +237,7 @@ static ALWAYS_INLINE uint32_t fe_bits(const uint64_t w[4], unsigned bit)
 
 static inline void fe_from_words(struct fe *r, const uint64_t w[4])
 {
+    UNROLL
     for (unsigned i = 0; i < FE_LIMBS; i += 2) {
         r->v[i]     = fe_bits(w, 51 * i / 2) & FE_EVEN_MASK;
         r->v[i + 1] = fe_bits(w, 51 * i / 2 + 26) & FE_ODD_MASK;
@@ -247,15 +254,18 @@ static inline void fe_to_words(uint64_t w[4], const struct fe *a)
     uint64_t pair[FE_LIMBS / 2];
 
     fe_carry(&t, a);
+    UNROLL
     for (int i = 0; i < FE_LIMBS; i++)
         carry = (t.v[i] + carry) >> (26 - i % 2);
     t.v[0] += 19 * carry;
     carry = 0;
+    UNROLL
     for (int i = 0; i < FE_LIMBS; i++) {
         t.v[i] += carry;
         carry = t.v[i] >> (26 - i % 2);
         t.v[i] &= i % 2 ? FE_ODD_MASK : FE_EVEN_MASK;
     }
+    UNROLL
     for (int i = 0; i < FE_LIMBS / 2; i++)
         pair[i] = t.v[2 * i] | (uint64_t)t.v[2 * i + 1] << 26;
     w[0] = pair[0] | pair[1] << 51;

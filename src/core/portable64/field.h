@@ -39,6 +39,7 @@ static inline int fe_is_within(const struct fe *a, unsigned times)
 static ALWAYS_INLINE void fe_add(struct fe *r, const struct fe *a, const struct fe *b)
 {
     CHECK(fe_is_within(a, 1) && fe_is_within(b, 1));
+    UNROLL
     for (int i = 0; i < FE_LIMBS; i++)
         r->v[i] = a->v[i] + b->v[i];
 }
@@ -48,6 +49,7 @@ static ALWAYS_INLINE void fe_sub(struct fe *r, const struct fe *a, const struct 
 {
     CHECK(fe_is_within(a, 1) && fe_is_within(b, 1));
     r->v[0] = a->v[0] + 2 * (FE_MASK - 18) - b->v[0];
+    UNROLL
     for (int i = 1; i < FE_LIMBS; i++)
         r->v[i] = a->v[i] + 2 * FE_MASK - b->v[i];
     CHECK(fe_is_within(r, 3));
@@ -80,6 +82,7 @@ static ALWAYS_INLINE void fe_sub_carry(struct fe *r, const struct fe *a, const s
 {
     CHECK(fe_is_within(a, 3) && fe_is_within(b, 3));
     r->v[0] = a->v[0] + 4 * (FE_MASK - 18) - b->v[0];
+    UNROLL
     for (int i = 1; i < FE_LIMBS; i++)
         r->v[i] = a->v[i] + 4 * FE_MASK - b->v[i];
     fe_carry_round(r);
@@ -162,9 +165,11 @@ static inline void fe_to_words(uint64_t w[4], const struct fe *a)
     uint64_t carry = 19;
 
     fe_carry(&t, a);
+    UNROLL
     for (int i = 0; i < FE_LIMBS; i++)
         carry = (t.v[i] + carry) >> 51;
     carry *= 19;
+    UNROLL
     for (int i = 0; i < FE_LIMBS; i++) {
         t.v[i] += carry;
         carry = t.v[i] >> 51;
