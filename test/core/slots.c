@@ -383,7 +383,7 @@ static void compare_mul_add_var(const struct core *a, const struct core *b)
 /* Sums of 0 to 1000 terms, against adding them one at a time. */
 static void compare_sum_var(const struct core *a, const struct core *b)
 {
-    static const size_t sizes[] = { 0, 1, 2, 3, 31, 32, 33, 64, 65, 189, 190, 191, 699, 700, 1000 };
+    static const size_t sizes[] = { 0, 1, 2, 3, 31, 32, 33, 64, 65, 189, 190, 191, 399, 400, 1000 };
     static uint8_t k[SUM_TERMS][32];
     static struct point p[SUM_TERMS];
     struct point sum, r, t;

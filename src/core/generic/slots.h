@@ -18,7 +18,7 @@
 /* From here on Pippenger's buckets are cheaper than Straus's tables, and from there on wider ones:
  * doc/decisions.md has the measurement. */
 #define PIPPENGER_FROM      190
-#define PIPPENGER_WIDE_FROM 700
+#define PIPPENGER_WIDE_FROM 400
 
 static inline struct fe slots_d2(void)
 {
