@@ -21,7 +21,10 @@ struct check_case {
     void (*run)(void);
 };
 
-#define CASE(name)         { #name, name }
+#define CASE(name)                                                                                 \
+    {                                                                                              \
+#name, name                                                                                \
+    }
 #define CHECK_COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
 /* Runs the cases; the program's exit status. */
@@ -37,7 +40,7 @@ void check_note(const char *format, ...);
 void check_skip(const char *reason);
 
 #define check(condition) check_true((condition) != 0, #condition, __FILE__, __LINE__)
-#define check_int(got, want)                                                                      \
+#define check_int(got, want)                                                                       \
     check_long((long long)(got), (long long)(want), #got, __FILE__, __LINE__)
 #define check_bytes(got, want, n) check_memory(got, want, n, #got, __FILE__, __LINE__)
 

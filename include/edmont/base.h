@@ -43,16 +43,16 @@ extern "C" {
 
 enum {
     EDMONT_OK            = 0,
-    EDMONT_ERR_ARGUMENT  = -1,  /* a NULL, a length or a choice that the contract does not allow */
-    EDMONT_ERR_ENCODING  = -2,  /* bytes that are no encoding of what they should be */
-    EDMONT_ERR_SIGNATURE = -3,  /* the signature is not good */
-    EDMONT_ERR_WEAK      = -4,  /* an all-zero shared secret, the identity, small order */
-    EDMONT_ERR_STATE     = -5,  /* an object that is not initialised, wiped, or at another stage */
-    EDMONT_ERR_CONFIRM   = -6,  /* the other side of a handshake does not hold the same password */
-    EDMONT_ERR_HASH      = -7,  /* the hash provider failed */
-    EDMONT_ERR_RANDOM    = -8,  /* the random provider failed, or what it gave is not random */
-    EDMONT_ERR_PROVIDER  = -9,  /* no provider, or one that does not pass its checks */
-    EDMONT_ERR_TARGET    = -10  /* no such target, or this CPU cannot run it */
+    EDMONT_ERR_ARGUMENT  = -1, /* a NULL, a length or a choice that the contract does not allow */
+    EDMONT_ERR_ENCODING  = -2, /* bytes that are no encoding of what they should be */
+    EDMONT_ERR_SIGNATURE = -3, /* the signature is not good */
+    EDMONT_ERR_WEAK      = -4, /* an all-zero shared secret, the identity, small order */
+    EDMONT_ERR_STATE     = -5, /* an object that is not initialised, wiped, or at another stage */
+    EDMONT_ERR_CONFIRM   = -6, /* the other side of a handshake does not hold the same password */
+    EDMONT_ERR_HASH      = -7, /* the hash provider failed */
+    EDMONT_ERR_RANDOM    = -8, /* the random provider failed, or what it gave is not random */
+    EDMONT_ERR_PROVIDER  = -9, /* no provider, or one that does not pass its checks */
+    EDMONT_ERR_TARGET    = -10 /* no such target, or this CPU cannot run it */
 };
 
 /* The version of the library in use, "MAJOR.MINOR.PATCH". */

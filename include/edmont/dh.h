@@ -41,8 +41,7 @@ EDMONT_API void edmont_x25519_base(uint8_t out[32], const uint8_t k[32]);
 /* The same two functions without clamping: bits 0 to 254 of k are used as they are, bit 255 is
  * ignored. For protocols that define their own scalars (Monero's Carrot, OPRFs). k = 0 gives 0.
  * A scalar that is no multiple of 8 shows the peer's torsion: check what you are given. */
-EDMONT_API void edmont_x25519_unclamped(uint8_t out[32], const uint8_t k[32],
-                                        const uint8_t u[32]);
+EDMONT_API void edmont_x25519_unclamped(uint8_t out[32], const uint8_t k[32], const uint8_t u[32]);
 EDMONT_API void edmont_x25519_base_unclamped(uint8_t out[32], const uint8_t k[32]);
 
 #ifdef __cplusplus

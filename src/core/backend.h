@@ -65,6 +65,7 @@ struct fixed_table {
  *   sum_var       r = sum of k[i] p[i], i < n, any n; n = 0 gives the identity. At most 64 KiB of
  *                 stack, whatever n is
  */
+/* clang-format off */
 #define EDMONT_SLOTS(SLOT)                                                                        \
     SLOT(x25519, void, (uint8_t out[32], const uint8_t k[32], const uint8_t u[32]))               \
     SLOT(x25519_base, void, (uint8_t out[32], const uint8_t k[32]))                               \
@@ -81,6 +82,7 @@ struct fixed_table {
          (struct point *r, const uint8_t a[32], const struct point *p, const uint8_t b[32]))      \
     SLOT(sum_var, void,                                                                           \
          (struct point *r, const uint8_t (*k)[32], const struct point *p, size_t n))
+/* clang-format on */
 
 /* What a target offers; a NULL slot is left to the next target down. */
 struct backend {

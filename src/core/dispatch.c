@@ -13,12 +13,12 @@
 
 /* IF_HAVE(name, x) is x for a target that configure found this host able to build. */
 #define IF_0(...)
-#define IF_1(...)            __VA_ARGS__
-#define PASTE(a, b)          a##b
-#define IF_VALUE(have)       PASTE(IF_, have)
-#define IF_HAVE(name, ...)   IF_VALUE(EDMONT_HAVE_##name)(__VA_ARGS__)
+#define IF_1(...)          __VA_ARGS__
+#define PASTE(a, b)        a##b
+#define IF_VALUE(have)     PASTE(IF_, have)
+#define IF_HAVE(name, ...) IF_VALUE(EDMONT_HAVE_##name)(__VA_ARGS__)
 
-#define BACKEND(name, host, flags, cpu)                                                           \
+#define BACKEND(name, host, flags, cpu)                                                            \
     IF_HAVE(name, extern const struct backend edmont_i_backend_##name;)
 #include "backends.def"
 #undef BACKEND
@@ -28,7 +28,7 @@ static const struct row {
     const struct backend *own;
     uint32_t cpu;
 } rows[] = {
-#define BACKEND(name, host, flags, cpu) IF_HAVE(name, { #name, &edmont_i_backend_##name, cpu }, )
+#define BACKEND(name, host, flags, cpu) IF_HAVE(name, {#name, &edmont_i_backend_##name, cpu}, )
 #include "backends.def"
 #undef BACKEND
 };
@@ -65,11 +65,11 @@ static const struct core *compose(size_t row)
 {
     struct core *c = &composed[row];
 
-#define SLOT(name, result, params)                                                                \
-    for (size_t i = row; i < ROWS; i++)                                                           \
-        if (is_usable(i) && rows[i].own->name != NULL) {                                          \
-            atomic_store_explicit(&c->name, rows[i].own->name, memory_order_relaxed);             \
-            break;                                                                                \
+#define SLOT(name, result, params)                                                                 \
+    for (size_t i = row; i < ROWS; i++)                                                            \
+        if (is_usable(i) && rows[i].own->name != NULL) {                                           \
+            atomic_store_explicit(&c->name, rows[i].own->name, memory_order_relaxed);              \
+            break;                                                                                 \
         }
     EDMONT_SLOTS(SLOT)
 #undef SLOT
@@ -146,8 +146,8 @@ int edmont_target_select(const char *name)
 /* 1 if the table has slot i. */
 static int has_slot(const struct backend *b, size_t i)
 {
-#define SLOT(name, result, params)                                                                \
-    if (i-- == 0)                                                                                 \
+#define SLOT(name, result, params)                                                                 \
+    if (i-- == 0)                                                                                  \
         return b->name != NULL;
     EDMONT_SLOTS(SLOT)
 #undef SLOT

@@ -49,15 +49,13 @@ struct divstep_number {
 };
 
 #if DIVSTEP_LIMB_BITS == 62
-static const struct divstep_number divstep_p = { { -19, 0, 0, 0, 1 << 7 } };
+static const struct divstep_number divstep_p = {{-19, 0, 0, 0, 1 << 7}};
 static const struct divstep_number divstep_l = {
-    { 0x1812631a5cf5d3ed, 0x137be77a8bde7359, 1, 0, 1 << 4 }
-};
+    {0x1812631a5cf5d3ed, 0x137be77a8bde7359, 1, 0, 1 << 4}};
 #else
-static const struct divstep_number divstep_p = { { -19, 0, 0, 0, 0, 0, 0, 0, 1 << 15 } };
+static const struct divstep_number divstep_p = {{-19, 0, 0, 0, 0, 0, 0, 0, 1 << 15}};
 static const struct divstep_number divstep_l = {
-    { 0x1cf5d3ed, 0x20498c69, 0x2f79cd65, 0x37be77a8, 0x14, 0, 0, 0, 1 << 12 }
-};
+    {0x1cf5d3ed, 0x20498c69, 0x2f79cd65, 0x37be77a8, 0x14, 0, 0, 0, 1 << 12}};
 #endif
 
 /* 2^DIVSTEP_LIMB_BITS times the matrix of DIVSTEP_STEPS steps:
@@ -136,17 +134,17 @@ static ALWAYS_INLINE divstep_word divstep_multiple(divstep_word start, divstep_u
 
 /* (d, e) = t (d, e) / 2^DIVSTEP_LIMB_BITS mod m, in (-2m, m) as before. */
 static inline void divstep_apply_mod(struct divstep_number *d, struct divstep_number *e,
-                                     const struct divstep_matrix *t,
-                                     const struct divstep_number *m, divstep_uword inverse)
+                                     const struct divstep_matrix *t, const struct divstep_number *m,
+                                     divstep_uword inverse)
 {
     divstep_word d_sign = (divstep_word)divstep_sign(d->v[DIVSTEP_LIMBS - 1]);
     divstep_word e_sign = (divstep_word)divstep_sign(e->v[DIVSTEP_LIMBS - 1]);
-    divstep_wide cd = (divstep_wide)t->ff * d->v[0] + (divstep_wide)t->fg * e->v[0];
-    divstep_wide ce = (divstep_wide)t->gf * d->v[0] + (divstep_wide)t->gg * e->v[0];
-    divstep_word md = divstep_multiple((t->ff & d_sign) + (t->fg & e_sign), (divstep_uword)cd,
-                                       inverse);
-    divstep_word me = divstep_multiple((t->gf & d_sign) + (t->gg & e_sign), (divstep_uword)ce,
-                                       inverse);
+    divstep_wide cd     = (divstep_wide)t->ff * d->v[0] + (divstep_wide)t->fg * e->v[0];
+    divstep_wide ce     = (divstep_wide)t->gf * d->v[0] + (divstep_wide)t->gg * e->v[0];
+    divstep_word md =
+        divstep_multiple((t->ff & d_sign) + (t->fg & e_sign), (divstep_uword)cd, inverse);
+    divstep_word me =
+        divstep_multiple((t->gf & d_sign) + (t->gg & e_sign), (divstep_uword)ce, inverse);
 
     cd += (divstep_wide)m->v[0] * md;
     ce += (divstep_wide)m->v[0] * me;
@@ -170,7 +168,7 @@ static inline void divstep_apply_mod(struct divstep_number *d, struct divstep_nu
 static inline void divstep_settle(struct divstep_number *r, const struct divstep_number *m,
                                   divstep_uword negate)
 {
-    divstep_word add = (divstep_word)divstep_sign(r->v[DIVSTEP_LIMBS - 1]);
+    divstep_word add  = (divstep_word)divstep_sign(r->v[DIVSTEP_LIMBS - 1]);
     divstep_word flip = (divstep_word)negate, carry = 0;
 
     for (int i = 0; i < DIVSTEP_LIMBS; i++) {
@@ -224,7 +222,7 @@ static ALWAYS_INLINE divstep_uword divstep_inverse_of_word(divstep_uword a)
 /* w = 1/w mod m for a canonical w; 0 for 0. */
 static NOINLINE void divstep_invert(uint64_t w[4], const struct divstep_number *m)
 {
-    struct divstep_number d = { { 0 } }, e = { { 1 } }, f = *m, g;
+    struct divstep_number d = {{0}}, e = {{1}}, f = *m, g;
     divstep_uword inverse = divstep_inverse_of_word((divstep_uword)m->v[0]);
     struct divstep_matrix t;
     divstep_word delta = 0;

@@ -7,8 +7,8 @@
 #include "ct.h"
 
 /* p = 2^255 - 19. */
-static const uint64_t prime[4] = { UINT64_C(0xffffffffffffffed), UINT64_MAX, UINT64_MAX,
-                                   UINT64_MAX >> 1 };
+static const uint64_t prime[4] = {UINT64_C(0xffffffffffffffed), UINT64_MAX, UINT64_MAX,
+                                  UINT64_MAX >> 1};
 
 /* w += x; what leaves the top is lost. */
 static void add_small(uint64_t w[4], uint64_t x)
@@ -60,7 +60,7 @@ static int is_equal(const struct xfe *a, const struct xfe *b)
 int edmont_i_point_is_canonical(const uint8_t in[32])
 {
     uint64_t sign = in[31] >> 7, one, minus_one, frozen;
-    struct xfe y, t = { { 1 } };
+    struct xfe y, t = {{1}};
     uint64_t w[4];
 
     load_words(y.w, in);
@@ -69,14 +69,14 @@ int edmont_i_point_is_canonical(const uint8_t in[32])
     frozen = ct_is_zero((w[0] ^ y.w[0]) | (w[1] ^ y.w[1]) | (w[2] ^ y.w[2]) | (w[3] ^ y.w[3]));
     /* x = 0 exactly for y = 1 and y = -1. */
     one       = (uint64_t)is_equal(&y, &t);
-    t         = (struct xfe){ { prime[0] - 1, prime[1], prime[2], prime[3] } };
+    t         = (struct xfe){{prime[0] - 1, prime[1], prime[2], prime[3]}};
     minus_one = (uint64_t)is_equal(&y, &t);
     return (int)(frozen & (1 ^ (sign & (one | minus_one))));
 }
 
 void edmont_i_point_identity(struct point *r)
 {
-    *r = (struct point){ .Y = { { 1 } }, .Z = { { 1 } } };
+    *r = (struct point){.Y = {{1}}, .Z = {{1}}};
 }
 
 /* r = p - a for a below p. */

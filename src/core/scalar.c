@@ -11,8 +11,8 @@
 #include "divstep.h"
 
 /* L, and c = L - 2^252, which has 125 bits. */
-static const uint64_t order[4] = { UINT64_C(0x5812631a5cf5d3ed), UINT64_C(0x14def9dea2f79cd6), 0,
-                                   UINT64_C(0x1000000000000000) };
+static const uint64_t order[4] = {UINT64_C(0x5812631a5cf5d3ed), UINT64_C(0x14def9dea2f79cd6), 0,
+                                  UINT64_C(0x1000000000000000)};
 #define C0 order[0]
 #define C1 order[1]
 
@@ -64,7 +64,7 @@ static void mul_add_word(uint64_t *r, const uint64_t *a, int n, uint64_t b)
 /* w -= L if w is L or more, for w below 2L. */
 static void sub_order_once(uint64_t w[4])
 {
-    uint64_t t[4] = { w[0], w[1], w[2], w[3] };
+    uint64_t t[4] = {w[0], w[1], w[2], w[3]};
     uint64_t less = sub_words(t, order, 4);
 
     ct_move_words(w, t, 4, ct_mask(1 ^ less));
@@ -74,7 +74,7 @@ static void sub_order_once(uint64_t w[4])
  * low - c high, and L 2^shift > c high keeps it positive. n: words of x; the result has as many. */
 static void fold(uint64_t *x, int n, int shift)
 {
-    uint64_t high[5] = { 0 }, product[8] = { 0 }, bias[8] = { 0 };
+    uint64_t high[5] = {0}, product[8] = {0}, bias[8] = {0};
     int words = n - 3, i = shift / 64, bits = shift % 64;
 
     for (int j = 0; j < words; j++)
@@ -114,7 +114,7 @@ int edmont_i_scalar_is_canonical(const uint8_t in[32])
 
 void edmont_i_scalar_reduce32(struct scalar *r, const uint8_t in[32])
 {
-    uint64_t x[8] = { 0 };
+    uint64_t x[8] = {0};
 
     load_words(x, in);
     reduce_words(r, x);
@@ -145,7 +145,7 @@ void edmont_i_scalar_add(struct scalar *r, const struct scalar *a, const struct 
 
 void edmont_i_scalar_neg(struct scalar *r, const struct scalar *a)
 {
-    uint64_t t[4] = { order[0], order[1], order[2], order[3] };
+    uint64_t t[4] = {order[0], order[1], order[2], order[3]};
 
     sub_words(t, a->w, 4);
     sub_order_once(t);
@@ -164,7 +164,7 @@ void edmont_i_scalar_sub(struct scalar *r, const struct scalar *a, const struct 
 void edmont_i_scalar_muladd(struct scalar *r, const struct scalar *a, const struct scalar *b,
                             const struct scalar *c)
 {
-    uint64_t x[9] = { c->w[0], c->w[1], c->w[2], c->w[3] };
+    uint64_t x[9] = {c->w[0], c->w[1], c->w[2], c->w[3]};
 
     for (int i = 0; i < 4; i++)
         mul_add_word(x + i, a->w, 4, b->w[i]);

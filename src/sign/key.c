@@ -19,7 +19,7 @@ int edmont_i_sign_key_derive(edmont_sign_key *key, const uint8_t seed[32], const
         struct scalar scalar;
         struct point A;
     } s;
-    edmont_span part = { seed, 32 };
+    edmont_span part = {seed, 32};
     const edmont_hash *chosen;
     int err;
 

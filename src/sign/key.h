@@ -8,14 +8,14 @@
 
 #include "../../include/edmont/sign.h"
 
-/* edmont_ready of a key that may be used; a wiped key has 0 there, other memory hardly ever this. */
+/* edmont_ready of a key that may be used; a wiped key has 0 there, other memory hardly ever this.
+ */
 #define SIGN_KEY_READY   UINT64_C(0xed25519a51673e01)
 #define VERIFY_KEY_READY UINT64_C(0xed25519a7e21f702)
 
 /* Fills a signing key from a seed. Returns EDMONT_OK; or HASH or PROVIDER, and a zeroed key. Does
  * not wipe the stack. */
-int edmont_i_sign_key_derive(edmont_sign_key *key, const uint8_t seed[32],
-                             const edmont_hash *hash);
+int edmont_i_sign_key_derive(edmont_sign_key *key, const uint8_t seed[32], const edmont_hash *hash);
 
 /* Signs with a key that is ready. Returns EDMONT_OK, or HASH and zeros. Does not wipe the stack. */
 int edmont_i_sign(uint8_t sig[64], const void *msg, size_t len, const edmont_sign_key *key);

@@ -19,8 +19,8 @@ int edmont_i_sign(uint8_t sig[64], const void *msg, size_t len, const edmont_sig
         struct point rB;
     } s;
     const edmont_hash *hash     = key->edmont_hash_used;
-    const edmont_span r_parts[] = { { key->edmont_prefix, 32 }, { msg, len } };
-    const edmont_span k_parts[] = { { s.R, 32 }, { key->edmont_pub, 32 }, { msg, len } };
+    const edmont_span r_parts[] = {{key->edmont_prefix, 32}, {msg, len}};
+    const edmont_span k_parts[] = {{s.R, 32}, {key->edmont_pub, 32}, {msg, len}};
     int err;
 
     /* 1. The secret scalar and the prefix were hashed from the seed when the key was prepared. */
@@ -59,8 +59,7 @@ done:
 
 static int is_pure(const edmont_sign_options *opt)
 {
-    return opt == NULL ||
-           (opt->variant == EDMONT_PURE && opt->context_len == 0 && opt->flags == 0);
+    return opt == NULL || (opt->variant == EDMONT_PURE && opt->context_len == 0 && opt->flags == 0);
 }
 
 int edmont_sign_with(uint8_t sig[64], const void *msg, size_t len, const edmont_sign_key *key,

@@ -19,13 +19,13 @@ static const struct rule {
     unsigned char small_r_is_bad; /* R not of small order */
     unsigned char cofactored;     /* 8SB = 8R + 8kA, not SB = R + kA */
 } rules[] = {
-    [EDMONT_RULE_STANDARD]     = { 1, 1, 0, 1 },
-    [EDMONT_RULE_COFACTORLESS] = { 0, 0, 0, 0 },
-    [EDMONT_RULE_STRICT]       = { 1, 1, 1, 0 },
-    [EDMONT_RULE_ZIP215]       = { 0, 0, 0, 1 },
+    [EDMONT_RULE_STANDARD]     = {1, 1, 0, 1},
+    [EDMONT_RULE_COFACTORLESS] = {0, 0, 0, 0},
+    [EDMONT_RULE_STRICT]       = {1, 1, 1, 0},
+    [EDMONT_RULE_ZIP215]       = {0, 0, 0, 1},
 };
 
-_Static_assert(sizeof(struct point) == sizeof ((edmont_verify_key *)0)->edmont_point,
+_Static_assert(sizeof(struct point) == sizeof((edmont_verify_key *)0)->edmont_point,
                "a verify key holds one point");
 
 static int is_rule(int rule)
@@ -72,7 +72,7 @@ static int is_good(const struct rule *rule, const uint8_t R[32], const struct po
 static int verify(const uint8_t sig[64], const void *msg, size_t len, const edmont_verify_key *key)
 {
     const uint8_t *R = sig, *S = sig + 32;
-    const edmont_span parts[] = { { R, 32 }, { key->edmont_pub, 32 }, { msg, len } };
+    const edmont_span parts[] = {{R, 32}, {key->edmont_pub, 32}, {msg, len}};
     uint8_t digest[64], k[32];
     struct point minus_a, Q;
     struct scalar reduced;

@@ -104,7 +104,7 @@ static void their_verify(void)
 static void our_hash(size_t len)
 {
     const edmont_hash *hash = edmont_hash_by_name("sha512");
-    edmont_span part        = { b.message, len };
+    edmont_span part        = {b.message, len};
 
     must(hash->digest(hash->env, b.out, &part, 1));
 }
@@ -133,15 +133,15 @@ static const struct contest {
     const char *name;
     void (*ours)(void), (*theirs)(void);
 } contests[] = {
-    { "X25519", our_x25519, their_x25519 },
-    { "X25519 base", our_base, their_base },
-    { "Ed25519 public key", our_public, their_public },
-    { "Ed25519 sign, key prepared", our_sign_prepared, their_sign },
-    { "Ed25519 sign, from the seed", our_sign_seed, their_sign_seed },
-    { "Ed25519 verify", our_verify, their_verify },
-    { "Ed25519 verify, key prepared", our_verify_prepared, their_verify },
-    { "SHA-512, 64 bytes", our_hash_short, their_hash_short },
-    { "SHA-512, 16 KiB", our_hash_long, their_hash_long },
+    {"X25519", our_x25519, their_x25519},
+    {"X25519 base", our_base, their_base},
+    {"Ed25519 public key", our_public, their_public},
+    {"Ed25519 sign, key prepared", our_sign_prepared, their_sign},
+    {"Ed25519 sign, from the seed", our_sign_seed, their_sign_seed},
+    {"Ed25519 verify", our_verify, their_verify},
+    {"Ed25519 verify, key prepared", our_verify_prepared, their_verify},
+    {"SHA-512, 64 bytes", our_hash_short, their_hash_short},
+    {"SHA-512, 16 KiB", our_hash_long, their_hash_long},
 };
 
 static double now(void)

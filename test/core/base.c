@@ -60,7 +60,7 @@ static void equality_sees_every_bit(void)
 
 static void zero_is_zero_in_every_bit(void)
 {
-    uint8_t b[32] = { 0 };
+    uint8_t b[32] = {0};
 
     check(ct_is_zero(0) == 1);
     check(ct_mask_equal(7, 7) == UINT64_MAX);
@@ -78,7 +78,7 @@ static void zero_is_zero_in_every_bit(void)
 
 static void words_are_read_and_written_in_both_orders(void)
 {
-    uint8_t b[8] = { 1, 2, 3, 4, 5, 6, 7, 8 }, c[8];
+    uint8_t b[8] = {1, 2, 3, 4, 5, 6, 7, 8}, c[8];
 
     check(load_le64(b) == UINT64_C(0x0807060504030201));
     check(load_be64(b) == UINT64_C(0x0102030405060708));

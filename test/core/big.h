@@ -14,9 +14,8 @@ struct big {
     uint64_t w[4];
 };
 
-static const struct big big_p = { { 0xffffffffffffffed, UINT64_MAX, UINT64_MAX, UINT64_MAX >> 1 } };
-static const struct big big_l = { { 0x5812631a5cf5d3ed, 0x14def9dea2f79cd6, 0,
-                                    0x1000000000000000 } };
+static const struct big big_p = {{0xffffffffffffffed, UINT64_MAX, UINT64_MAX, UINT64_MAX >> 1}};
+static const struct big big_l = {{0x5812631a5cf5d3ed, 0x14def9dea2f79cd6, 0, 0x1000000000000000}};
 
 static inline int big_less(const struct big *a, const struct big *b)
 {
@@ -70,7 +69,7 @@ static inline struct big big_sub_mod(const struct big *a, const struct big *b, c
 /* The n words at w mod m. */
 static inline struct big big_mod(const uint64_t *w, int n, const struct big *m)
 {
-    struct big r = { { 0 } };
+    struct big r = {{0}};
 
     for (int i = 64 * n - 1; i >= 0; i--)
         r = big_push(&r, w[i / 64] >> (i % 64) & 1, m);
@@ -79,7 +78,7 @@ static inline struct big big_mod(const uint64_t *w, int n, const struct big *m)
 
 static inline struct big big_mul_mod(const struct big *a, const struct big *b, const struct big *m)
 {
-    struct big r = { { 0 } };
+    struct big r = {{0}};
 
     for (int i = 255; i >= 0; i--) {
         r = big_push(&r, 0, m);

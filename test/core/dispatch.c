@@ -64,9 +64,9 @@ static void slots_are_named_with_who_fills_them(void)
     size_t i = 0;
 
     check_int(edmont_target_select("portable32"), EDMONT_OK);
-#define SLOT(name, result, params)                                                                \
-    check_int(edmont_target_slot(i++, &slot, &target), EDMONT_OK);                                \
-    check(strcmp(slot, #name) == 0);                                                              \
+#define SLOT(name, result, params)                                                                 \
+    check_int(edmont_target_slot(i++, &slot, &target), EDMONT_OK);                                 \
+    check(strcmp(slot, #name) == 0);                                                               \
     check(strcmp(target, "portable32") == 0);
     EDMONT_SLOTS(SLOT)
 #undef SLOT

@@ -14,7 +14,7 @@ enum { ROUNDS = 2000 };
 
 static void inverts(const struct divstep_number *modulus, const struct big *m)
 {
-    struct big one = { { 1 } }, two = { { 2 } }, zero = { { 0 } }, power = one;
+    struct big one = {{1}}, two = {{2}}, zero = {{0}}, power = one;
 
     for (int i = 0; i < ROUNDS; i++) {
         struct big x, r, product;
@@ -26,9 +26,9 @@ static void inverts(const struct divstep_number *modulus, const struct big *m)
             x     = power;
             power = big_mul_mod(&power, &two, m);
         } else if (i < 400) {
-            x = (struct big){ { (uint64_t)(i - 256) } };
+            x = (struct big){{(uint64_t)(i - 256)}};
         } else if (i < 542) {
-            x = (struct big){ { (uint64_t)(i - 399) } };
+            x = (struct big){{(uint64_t)(i - 399)}};
             x = big_sub(m, &x);
         } else {
             check_random_bytes(&x, sizeof x);

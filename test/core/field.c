@@ -17,7 +17,7 @@ enum { ROUNDS = 400 };
 /* What an element stands for, from its limbs alone. */
 static struct big value(const struct fe *a)
 {
-    struct big r = { { 0 } };
+    struct big r = {{0}};
 
     for (int i = FE_LIMBS - 1; i >= 0; i--) {
         uint64_t limb      = a->v[i];
@@ -86,8 +86,8 @@ static void check_value(const struct fe *r, struct big want, unsigned times)
 
 static void a_value_is_the_sum_of_its_limbs(void)
 {
-    struct fe a = { { 0 } };
-    struct big one = { { 1 } }, two = { { 2 } }, power = one, got;
+    struct fe a    = {{0}};
+    struct big one = {{1}}, two = {{2}}, power = one, got;
 
     for (int i = 0, bit = 0; i < FE_LIMBS; i++) {
         for (; bit < (255 * i + FE_LIMBS - 1) / FE_LIMBS; bit++)
@@ -103,7 +103,7 @@ static void sums_and_differences_hold_at_the_bounds(void)
 {
     for (int round = 0; round < ROUNDS; round++) {
         struct fe a = round ? draw(1) : full(1), b = round ? draw(1) : full(1), r;
-        struct big x = value(&a), y = value(&b), zero = { { 0 } };
+        struct big x = value(&a), y = value(&b), zero = {{0}};
 
         fe_add(&r, &a, &b);
         check_value(&r, big_add_mod(&x, &y, &big_p), 3);
@@ -126,8 +126,8 @@ static void products_hold_at_the_bounds(void)
 {
     for (int round = 0; round < ROUNDS; round++) {
         struct fe a = round ? draw(3) : full(3), b = round ? draw(3) : full(3), r;
-        uint64_t k = round % 3 ? check_random() % (1 << 20) : (1 << 20) - 1;
-        struct big x = value(&a), y = value(&b), small = { { k } };
+        uint64_t k   = round % 3 ? check_random() % (1 << 20) : (1 << 20) - 1;
+        struct big x = value(&a), y = value(&b), small = {{k}};
 
         fe_mul(&r, &a, &b);
         check_value(&r, big_mul_mod(&x, &y, &big_p), 1);
@@ -169,18 +169,18 @@ static void results_may_be_their_arguments(void)
 static struct big hard_words(int i)
 {
     static const struct big hard[] = {
-        { { 0 } },
-        { { 1 } },
-        { { 18 } },
-        { { 19 } },
-        { { 0xffffffffffffffec, UINT64_MAX, UINT64_MAX, UINT64_MAX >> 1 } },
-        { { 0xffffffffffffffed, UINT64_MAX, UINT64_MAX, UINT64_MAX >> 1 } },
-        { { 0xffffffffffffffee, UINT64_MAX, UINT64_MAX, UINT64_MAX >> 1 } },
-        { { UINT64_MAX, UINT64_MAX, UINT64_MAX, UINT64_MAX >> 1 } },
-        { { 0, 0, 0, UINT64_C(1) << 63 } },
-        { { 0xffffffffffffffda, UINT64_MAX, UINT64_MAX, UINT64_MAX } },
-        { { 0xffffffffffffffdb, UINT64_MAX, UINT64_MAX, UINT64_MAX } },
-        { { UINT64_MAX, UINT64_MAX, UINT64_MAX, UINT64_MAX } },
+        {{0}},
+        {{1}},
+        {{18}},
+        {{19}},
+        {{0xffffffffffffffec, UINT64_MAX, UINT64_MAX, UINT64_MAX >> 1}},
+        {{0xffffffffffffffed, UINT64_MAX, UINT64_MAX, UINT64_MAX >> 1}},
+        {{0xffffffffffffffee, UINT64_MAX, UINT64_MAX, UINT64_MAX >> 1}},
+        {{UINT64_MAX, UINT64_MAX, UINT64_MAX, UINT64_MAX >> 1}},
+        {{0, 0, 0, UINT64_C(1) << 63}},
+        {{0xffffffffffffffda, UINT64_MAX, UINT64_MAX, UINT64_MAX}},
+        {{0xffffffffffffffdb, UINT64_MAX, UINT64_MAX, UINT64_MAX}},
+        {{UINT64_MAX, UINT64_MAX, UINT64_MAX, UINT64_MAX}},
     };
     struct big r;
 
@@ -229,9 +229,9 @@ static void bytes_lose_bit_255(void)
 static void zero_is_known_in_every_form(void)
 {
     static const struct big zeros[] = {
-        { { 0 } },
-        { { 0xffffffffffffffed, UINT64_MAX, UINT64_MAX, UINT64_MAX >> 1 } },
-        { { 0xffffffffffffffda, UINT64_MAX, UINT64_MAX, UINT64_MAX } },
+        {{0}},
+        {{0xffffffffffffffed, UINT64_MAX, UINT64_MAX, UINT64_MAX >> 1}},
+        {{0xffffffffffffffda, UINT64_MAX, UINT64_MAX, UINT64_MAX}},
     };
     struct fe a, r;
 
@@ -243,7 +243,7 @@ static void zero_is_known_in_every_form(void)
     fe_sub(&r, &a, &a);
     check_int(fe_is_zero(&r), 1);
     for (int bit = 0; bit < 255; bit++) {
-        struct big power = { { 0 } };
+        struct big power = {{0}};
 
         power.w[bit / 64] = UINT64_C(1) << (bit % 64);
         fe_from_words(&a, power.w);
@@ -271,7 +271,7 @@ static void moves_and_swaps_follow_the_mask(void)
 static void an_inverse_times_its_element_is_one(void)
 {
     for (int i = 0; i < ROUNDS; i++) {
-        struct big in = hard_words(i), x, y, product, one = { { 1 } };
+        struct big in = hard_words(i), x, y, product, one = {{1}};
         struct fe a, r;
 
         fe_from_words(&a, in.w);
@@ -287,11 +287,11 @@ static void an_inverse_times_its_element_is_one(void)
 static void the_power_is_the_one_of_square_roots(void)
 {
     /* (p - 5) / 8 = 2^252 - 3. */
-    static const struct big exponent = { { 0xfffffffffffffffd, UINT64_MAX, UINT64_MAX,
-                                           UINT64_MAX >> 4 } };
+    static const struct big exponent = {
+        {0xfffffffffffffffd, UINT64_MAX, UINT64_MAX, UINT64_MAX >> 4}};
 
     for (int i = 0; i < 12; i++) {
-        struct big in = hard_words(i + 4), x, want = { { 1 } };
+        struct big in = hard_words(i + 4), x, want = {{1}};
         struct fe a, r;
 
         fe_from_words(&a, in.w);

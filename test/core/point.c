@@ -115,7 +115,7 @@ static void coordinates_count_mod_p(void)
 
 static void cofactored_equality_overlooks_torsion_alone(void)
 {
-    uint8_t k[32] = { 77 }, l[32] = { 78 };
+    uint8_t k[32] = {77}, l[32] = {78};
     struct point p, q;
 
     core(mul_base)(&p, k);

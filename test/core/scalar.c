@@ -16,8 +16,8 @@ enum { ROUNDS = 300 };
 /* 64 bytes near what reduction finds hard: around multiples of L, powers of two, all ones. */
 static void hard_bytes(uint8_t out[64], int i)
 {
-    uint64_t w[8] = { 0 };
-    int kind = i % 6;
+    uint64_t w[8] = {0};
+    int kind      = i % 6;
 
     if (kind == 0) {
         check_random_bytes(w, sizeof w);
@@ -137,7 +137,7 @@ static void the_border_of_canonical_is_the_order(void)
 
 static void sums_products_and_negatives_agree(void)
 {
-    struct big zero = { { 0 } };
+    struct big zero = {{0}};
 
     for (int i = 0; i < ROUNDS; i++) {
         struct scalar a = draw(i), b = draw(i / 6), c = draw(i / 2), r;
@@ -163,7 +163,7 @@ static void sums_products_and_negatives_agree(void)
 
 static void the_largest_scalars_multiply(void)
 {
-    static const struct scalar one = { { 1 } };
+    static const struct scalar one = {{1}};
     struct scalar last, r;
     struct big x, want;
 
@@ -177,7 +177,7 @@ static void the_largest_scalars_multiply(void)
 
 static void an_inverse_times_its_scalar_is_one(void)
 {
-    static const struct scalar zero, one = { { 1 } };
+    static const struct scalar zero, one = {{1}};
     struct scalar r;
 
     for (int i = 0; i < ROUNDS; i++) {
@@ -244,16 +244,11 @@ static void the_clamp_sets_and_clears_the_right_bits(void)
 }
 
 static const struct check_case cases[] = {
-    CASE(reduction_agrees_with_long_division),
-    CASE(the_largest_inputs_reduce),
-    CASE(canonical_means_below_the_order),
-    CASE(the_border_of_canonical_is_the_order),
-    CASE(sums_products_and_negatives_agree),
-    CASE(the_largest_scalars_multiply),
-    CASE(an_inverse_times_its_scalar_is_one),
-    CASE(results_may_be_their_arguments),
-    CASE(encoding_is_little_endian),
-    CASE(the_clamp_sets_and_clears_the_right_bits),
+    CASE(reduction_agrees_with_long_division), CASE(the_largest_inputs_reduce),
+    CASE(canonical_means_below_the_order),     CASE(the_border_of_canonical_is_the_order),
+    CASE(sums_products_and_negatives_agree),   CASE(the_largest_scalars_multiply),
+    CASE(an_inverse_times_its_scalar_is_one),  CASE(results_may_be_their_arguments),
+    CASE(encoding_is_little_endian),           CASE(the_clamp_sets_and_clears_the_right_bits),
 };
 
 int main(int argc, char **argv)

@@ -23,8 +23,8 @@ enum { ROUNDS = 60, SUM_TERMS = 1000 };
 /* Integers below 2^255 with digits and carries at their extremes. */
 static void hard_integer(uint8_t k[32], int i)
 {
-    static const uint8_t fill[] = { 0x00, 0xff, 0x77, 0x88, 0x78, 0x87, 0x7f, 0x80, 0x08, 0x55 };
-    int n = (int)CHECK_COUNT(fill);
+    static const uint8_t fill[] = {0x00, 0xff, 0x77, 0x88, 0x78, 0x87, 0x7f, 0x80, 0x08, 0x55};
+    int n                       = (int)CHECK_COUNT(fill);
 
     if (i < n) {
         memset(k, fill[i], 32);
@@ -47,14 +47,14 @@ static void hard_integer(uint8_t k[32], int i)
 /* Field elements in bytes: 0, 1, p - 1, p, p + 1, 2^255 - 1, 2^256 - 1, and others. */
 static void hard_element(uint8_t u[32], int i)
 {
-    static const uint8_t low[] = { 0, 1, 2, 9 }, high[] = { 0xec, 0xed, 0xee, 0xff };
+    static const uint8_t low[] = {0, 1, 2, 9}, high[] = {0xec, 0xed, 0xee, 0xff};
 
     if (i < 4) {
         memset(u, 0, 32);
         u[0] = low[i];
     } else if (i < 12) {
         memset(u, 0xff, 32);
-        u[0] = high[i % 4];
+        u[0]  = high[i % 4];
         u[31] = i < 8 ? 0x7f : 0xff;
     } else if (i < 12 + (int)CHECK_COUNT(edwards_loworder)) {
         check_hex(u, 32, edwards_loworder[i - 12].encoding);
@@ -141,7 +141,7 @@ static void compare_x25519(const struct core *a, const struct core *b)
 
 static void compare_x25519_base(const struct core *a, const struct core *b)
 {
-    static const uint8_t nine[32] = { 9 };
+    static const uint8_t nine[32] = {9};
 
     for (int i = 0; i < ROUNDS; i++) {
         uint8_t k[32], x[32], y[32];
@@ -283,7 +283,7 @@ static void compare_mul(const struct core *a, const struct core *b)
 
 static void compare_mul_base(const struct core *a, const struct core *b)
 {
-    static const uint8_t one[32] = { 1 };
+    static const uint8_t one[32] = {1};
     struct point base;
 
     slot(b, mul_base)(&base, one);
@@ -302,8 +302,7 @@ static void compare_mul_base(const struct core *a, const struct core *b)
 /* (y + x)/2, (y - x)/2, d x y of a point, by way of its encoding. */
 static void halved_words(uint64_t out[TABLE_WORDS], const struct point *p)
 {
-    static const struct big half = { { 0xfffffffffffffff7, UINT64_MAX, UINT64_MAX,
-                                       UINT64_MAX >> 2 } };
+    static const struct big half = {{0xfffffffffffffff7, UINT64_MAX, UINT64_MAX, UINT64_MAX >> 2}};
     struct big x, y, d, r[3];
     uint8_t encoding[32];
     struct point affine;
@@ -383,7 +382,7 @@ static void compare_mul_add_var(const struct core *a, const struct core *b)
 /* Sums of 0 to 1000 terms, against adding them one at a time. */
 static void compare_sum_var(const struct core *a, const struct core *b)
 {
-    static const size_t sizes[] = { 0, 1, 2, 3, 31, 32, 33, 64, 65, 189, 190, 191, 399, 400, 1000 };
+    static const size_t sizes[] = {0, 1, 2, 3, 31, 32, 33, 64, 65, 189, 190, 191, 399, 400, 1000};
     static uint8_t k[SUM_TERMS][32];
     static struct point p[SUM_TERMS];
     struct point sum, r, t;
@@ -414,10 +413,10 @@ static void for_all_pairs(void (*compare)(const struct core *, const struct core
                 compare(a, b);
 }
 
-#define SLOT(name, result, params)                                                                \
-    static void name##_agrees_between_targets(void)                                               \
-    {                                                                                             \
-        for_all_pairs(compare_##name);                                                            \
+#define SLOT(name, result, params)                                                                 \
+    static void name##_agrees_between_targets(void)                                                \
+    {                                                                                              \
+        for_all_pairs(compare_##name);                                                             \
     }
 EDMONT_SLOTS(SLOT)
 #undef SLOT
@@ -463,7 +462,7 @@ static const struct check_case cases[] = {
 #define SLOT(name, result, params) CASE(name##_agrees_between_targets),
     EDMONT_SLOTS(SLOT)
 #undef SLOT
-    CASE(results_may_lie_over_arguments),
+        CASE(results_may_lie_over_arguments),
     CASE(every_target_has_its_last_slot_filled),
 };
 

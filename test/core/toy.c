@@ -64,7 +64,7 @@ static void from_affine(struct ge *r, const char *x, const char *y)
 /* B has order r and T order 8, so B + T generates the whole subgroup. */
 static void set_up(const struct toy_curve *curve)
 {
-    uint64_t d[4] = { strtoull(curve->d, NULL, 10) };
+    uint64_t d[4] = {strtoull(curve->d, NULL, 10)};
     struct ge base, torsion;
 
     fe_from_words(&toy.d, d);
@@ -186,8 +186,8 @@ static void products_are_right(void)
 /* The halved words of a point, made affine. */
 static void halved_words(uint64_t w[TABLE_WORDS], const struct ge *p)
 {
-    static const uint64_t half_words[4] = { 0xfffffffffffffff7, UINT64_MAX, UINT64_MAX,
-                                            UINT64_MAX >> 2 };
+    static const uint64_t half_words[4] = {0xfffffffffffffff7, UINT64_MAX, UINT64_MAX,
+                                           UINT64_MAX >> 2};
     struct fe inverse, x, y, t, half;
 
     fe_from_words(&half, half_words);
@@ -301,14 +301,10 @@ static void points_are_what_their_encodings_say(void)
 }
 
 static const struct check_case cases[] = {
-    CASE(the_generator_has_order_8r),
-    CASE(all_sums_are_right),
-    CASE(all_doubles_and_negatives_are_right),
-    CASE(products_are_right),
-    CASE(products_from_a_table_are_right),
-    CASE(all_double_products_are_right),
-    CASE(long_sums_are_right_in_every_width),
-    CASE(points_are_what_their_encodings_say),
+    CASE(the_generator_has_order_8r),          CASE(all_sums_are_right),
+    CASE(all_doubles_and_negatives_are_right), CASE(products_are_right),
+    CASE(products_from_a_table_are_right),     CASE(all_double_products_are_right),
+    CASE(long_sums_are_right_in_every_width),  CASE(points_are_what_their_encodings_say),
 };
 
 int main(int argc, char **argv)

@@ -34,7 +34,7 @@ struct ge_halved {
     struct fe ypx, ymx, dxy;
 };
 
-static const struct ge ge_identity = { { { 0 } }, { { 1 } }, { { 1 } }, { { 0 } } };
+static const struct ge ge_identity = {{{0}}, {{1}}, {{1}}, {{0}}};
 
 static inline void ge_from_point(struct ge *r, const struct point *p)
 {

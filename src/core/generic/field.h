@@ -27,8 +27,8 @@
 #include "../ct.h"
 #include "../divstep.h"
 
-static const struct fe fe_zero = { { 0 } };
-static const struct fe fe_one  = { { 1 } };
+static const struct fe fe_zero = {{0}};
+static const struct fe fe_one  = {{1}};
 
 /* r = -a; tight -> loose. */
 static inline void fe_neg(struct fe *r, const struct fe *a)

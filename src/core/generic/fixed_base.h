@@ -11,8 +11,8 @@
 #include "edwards.h"
 
 /* 1/2 mod p. */
-static const uint64_t fixed_base_half[4] = { UINT64_C(0xfffffffffffffff7), UINT64_MAX, UINT64_MAX,
-                                             UINT64_C(0x3fffffffffffffff) };
+static const uint64_t fixed_base_half[4] = {UINT64_C(0xfffffffffffffff7), UINT64_MAX, UINT64_MAX,
+                                            UINT64_C(0x3fffffffffffffff)};
 
 /* For each lane, |digit| times its point, in words: the halved form of the identity is
  * (1/2, 1/2, 0). The masks go through memory, so that the loops over lanes stay loops over lanes

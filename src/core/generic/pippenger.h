@@ -19,7 +19,7 @@
  * the next one down. */
 static inline int pippenger_digit_var(const uint64_t w[4], unsigned bit, unsigned c)
 {
-    unsigned half = 1u << (c - 1);
+    unsigned half  = 1u << (c - 1);
     unsigned digit = digits_bits(w, bit, c), carry = 0;
 
     for (unsigned low = bit; low >= c;) {

@@ -159,7 +159,7 @@ static void slots_straus_chunk_var(struct ge *r, const uint8_t (*k)[32], const s
 
 static void slot_sum_var(struct point *r, const uint8_t (*k)[32], const struct point *p, size_t n)
 {
-    struct fe d2 = slots_d2();
+    struct fe d2  = slots_d2();
     struct ge sum = ge_identity;
 
     if (n >= PIPPENGER_FROM) {
@@ -172,10 +172,10 @@ static void slot_sum_var(struct point *r, const uint8_t (*k)[32], const struct p
     ge_to_point(r, &sum);
 }
 
-#define GENERIC_SLOTS                                                                             \
-    .x25519 = slot_x25519, .x25519_base = slot_x25519_base, .decode = slot_decode,                \
-    .encode = slot_encode, .encode_u = slot_encode_u, .add = slot_add, .sub = slot_sub,           \
-    .dbl = slot_dbl, .mul = slot_mul, .mul_base = slot_mul_base, .mul_table = slot_mul_table,     \
+#define GENERIC_SLOTS                                                                              \
+    .x25519 = slot_x25519, .x25519_base = slot_x25519_base, .decode = slot_decode,                 \
+    .encode = slot_encode, .encode_u = slot_encode_u, .add = slot_add, .sub = slot_sub,            \
+    .dbl = slot_dbl, .mul = slot_mul, .mul_base = slot_mul_base, .mul_table = slot_mul_table,      \
     .mul_add_var = slot_mul_add_var, .sum_var = slot_sum_var
 
 #endif

@@ -73,7 +73,7 @@ static inline void straus_catch_up_var(struct ge *r, int *doublings, int begun)
 static inline void straus_sum_var(struct ge *r, const struct straus_term *t, size_t n,
                                   const uint8_t b[32], const uint64_t (*odd)[TABLE_WORDS])
 {
-    int8_t base_naf[256] = { 0 };
+    int8_t base_naf[256] = {0};
     int doublings = 0, begun = 0;
 
     if (odd != NULL)

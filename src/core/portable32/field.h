@@ -156,28 +156,28 @@ static ALWAYS_INLINE void fe_mul(struct fe *r, const struct fe *a, const struct 
     uint32_t d1 = 2 * a1, d3 = 2 * a3, d5 = 2 * a5, d7 = 2 * a7, d9 = 2 * a9;
 
     CHECK(fe_is_within(a, 3) && fe_is_within(b, 3));
-    uint64_t h0 = m(a0, b0) + m(d1, c9) + m(a2, c8) + m(d3, c7) + m(a4, c6) +
-                  m(d5, c5) + m(a6, c4) + m(d7, c3) + m(a8, c2) + m(d9, c1);
-    uint64_t h1 = m(a0, b1) + m(a1, b0) + m(a2, c9) + m(a3, c8) + m(a4, c7) +
-                  m(a5, c6) + m(a6, c5) + m(a7, c4) + m(a8, c3) + m(a9, c2);
-    uint64_t h2 = m(a0, b2) + m(d1, b1) + m(a2, b0) + m(d3, c9) + m(a4, c8) +
-                  m(d5, c7) + m(a6, c6) + m(d7, c5) + m(a8, c4) + m(d9, c3);
-    uint64_t h3 = m(a0, b3) + m(a1, b2) + m(a2, b1) + m(a3, b0) + m(a4, c9) +
-                  m(a5, c8) + m(a6, c7) + m(a7, c6) + m(a8, c5) + m(a9, c4);
-    uint64_t h4 = m(a0, b4) + m(d1, b3) + m(a2, b2) + m(d3, b1) + m(a4, b0) +
-                  m(d5, c9) + m(a6, c8) + m(d7, c7) + m(a8, c6) + m(d9, c5);
-    uint64_t h5 = m(a0, b5) + m(a1, b4) + m(a2, b3) + m(a3, b2) + m(a4, b1) +
-                  m(a5, b0) + m(a6, c9) + m(a7, c8) + m(a8, c7) + m(a9, c6);
-    uint64_t h6 = m(a0, b6) + m(d1, b5) + m(a2, b4) + m(d3, b3) + m(a4, b2) +
-                  m(d5, b1) + m(a6, b0) + m(d7, c9) + m(a8, c8) + m(d9, c7);
-    uint64_t h7 = m(a0, b7) + m(a1, b6) + m(a2, b5) + m(a3, b4) + m(a4, b3) +
-                  m(a5, b2) + m(a6, b1) + m(a7, b0) + m(a8, c9) + m(a9, c8);
-    uint64_t h8 = m(a0, b8) + m(d1, b7) + m(a2, b6) + m(d3, b5) + m(a4, b4) +
-                  m(d5, b3) + m(a6, b2) + m(d7, b1) + m(a8, b0) + m(d9, c9);
-    uint64_t h9 = m(a0, b9) + m(a1, b8) + m(a2, b7) + m(a3, b6) + m(a4, b5) +
-                  m(a5, b4) + m(a6, b3) + m(a7, b2) + m(a8, b1) + m(a9, b0);
+    uint64_t h0 = m(a0, b0) + m(d1, c9) + m(a2, c8) + m(d3, c7) + m(a4, c6) + m(d5, c5) +
+                  m(a6, c4) + m(d7, c3) + m(a8, c2) + m(d9, c1);
+    uint64_t h1 = m(a0, b1) + m(a1, b0) + m(a2, c9) + m(a3, c8) + m(a4, c7) + m(a5, c6) +
+                  m(a6, c5) + m(a7, c4) + m(a8, c3) + m(a9, c2);
+    uint64_t h2 = m(a0, b2) + m(d1, b1) + m(a2, b0) + m(d3, c9) + m(a4, c8) + m(d5, c7) +
+                  m(a6, c6) + m(d7, c5) + m(a8, c4) + m(d9, c3);
+    uint64_t h3 = m(a0, b3) + m(a1, b2) + m(a2, b1) + m(a3, b0) + m(a4, c9) + m(a5, c8) +
+                  m(a6, c7) + m(a7, c6) + m(a8, c5) + m(a9, c4);
+    uint64_t h4 = m(a0, b4) + m(d1, b3) + m(a2, b2) + m(d3, b1) + m(a4, b0) + m(d5, c9) +
+                  m(a6, c8) + m(d7, c7) + m(a8, c6) + m(d9, c5);
+    uint64_t h5 = m(a0, b5) + m(a1, b4) + m(a2, b3) + m(a3, b2) + m(a4, b1) + m(a5, b0) +
+                  m(a6, c9) + m(a7, c8) + m(a8, c7) + m(a9, c6);
+    uint64_t h6 = m(a0, b6) + m(d1, b5) + m(a2, b4) + m(d3, b3) + m(a4, b2) + m(d5, b1) +
+                  m(a6, b0) + m(d7, c9) + m(a8, c8) + m(d9, c7);
+    uint64_t h7 = m(a0, b7) + m(a1, b6) + m(a2, b5) + m(a3, b4) + m(a4, b3) + m(a5, b2) +
+                  m(a6, b1) + m(a7, b0) + m(a8, c9) + m(a9, c8);
+    uint64_t h8 = m(a0, b8) + m(d1, b7) + m(a2, b6) + m(d3, b5) + m(a4, b4) + m(d5, b3) +
+                  m(a6, b2) + m(d7, b1) + m(a8, b0) + m(d9, c9);
+    uint64_t h9 = m(a0, b9) + m(a1, b8) + m(a2, b7) + m(a3, b6) + m(a4, b5) + m(a5, b4) +
+                  m(a6, b3) + m(a7, b2) + m(a8, b1) + m(a9, b0);
 
-    uint64_t h[FE_LIMBS] = { h0, h1, h2, h3, h4, h5, h6, h7, h8, h9 };
+    uint64_t h[FE_LIMBS] = {h0, h1, h2, h3, h4, h5, h6, h7, h8, h9};
 
     fe_carry_columns(r, h);
 }
@@ -192,23 +192,18 @@ static ALWAYS_INLINE void fe_sqr(struct fe *r, const struct fe *a)
     uint32_t d6 = 2 * a6, d7 = 2 * a7, d8 = 2 * a8, d9 = 2 * a9, e7 = 2 * c7, e9 = 2 * c9;
 
     CHECK(fe_is_within(a, 3));
-    uint64_t h0 = m(a0, a0) + m(d1, e9) + m(d2, c8) + m(d3, e7) + m(d4, c6) +
-                  m(d5, c5);
+    uint64_t h0 = m(a0, a0) + m(d1, e9) + m(d2, c8) + m(d3, e7) + m(d4, c6) + m(d5, c5);
     uint64_t h1 = m(d0, a1) + m(d2, c9) + m(d3, c8) + m(d4, c7) + m(d5, c6);
-    uint64_t h2 = m(d0, a2) + m(d1, a1) + m(d3, e9) + m(d4, c8) + m(d5, e7) +
-                  m(a6, c6);
+    uint64_t h2 = m(d0, a2) + m(d1, a1) + m(d3, e9) + m(d4, c8) + m(d5, e7) + m(a6, c6);
     uint64_t h3 = m(d0, a3) + m(d1, a2) + m(d4, c9) + m(d5, c8) + m(d6, c7);
-    uint64_t h4 = m(d0, a4) + m(d1, d3) + m(a2, a2) + m(d5, e9) + m(d6, c8) +
-                  m(d7, c7);
+    uint64_t h4 = m(d0, a4) + m(d1, d3) + m(a2, a2) + m(d5, e9) + m(d6, c8) + m(d7, c7);
     uint64_t h5 = m(d0, a5) + m(d1, a4) + m(d2, a3) + m(d6, c9) + m(d7, c8);
-    uint64_t h6 = m(d0, a6) + m(d1, d5) + m(d2, a4) + m(d3, a3) + m(d7, e9) +
-                  m(a8, c8);
+    uint64_t h6 = m(d0, a6) + m(d1, d5) + m(d2, a4) + m(d3, a3) + m(d7, e9) + m(a8, c8);
     uint64_t h7 = m(d0, a7) + m(d1, a6) + m(d2, a5) + m(d3, a4) + m(d8, c9);
-    uint64_t h8 = m(d0, a8) + m(d1, d7) + m(d2, a6) + m(d3, d5) + m(a4, a4) +
-                  m(d9, c9);
+    uint64_t h8 = m(d0, a8) + m(d1, d7) + m(d2, a6) + m(d3, d5) + m(a4, a4) + m(d9, c9);
     uint64_t h9 = m(d0, a9) + m(d1, a8) + m(d2, a7) + m(d3, a6) + m(d4, a5);
 
-    uint64_t h[FE_LIMBS] = { h0, h1, h2, h3, h4, h5, h6, h7, h8, h9 };
+    uint64_t h[FE_LIMBS] = {h0, h1, h2, h3, h4, h5, h6, h7, h8, h9};
 
     fe_carry_columns(r, h);
 }

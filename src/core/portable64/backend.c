@@ -5,4 +5,4 @@
 
 #include "../generic/slots.h"
 
-const struct backend edmont_i_backend_portable64 = { GENERIC_SLOTS };
+const struct backend edmont_i_backend_portable64 = {GENERIC_SLOTS};

@@ -144,8 +144,8 @@ static ALWAYS_INLINE void fe_sqr(struct fe *r, const struct fe *a)
 static ALWAYS_INLINE void fe_mul_small(struct fe *r, const struct fe *a, uint32_t k)
 {
     CHECK(fe_is_within(a, 3) && k < 1 << 20);
-    fe_carry_columns(r, (u128)a->v[0] * k, (u128)a->v[1] * k, (u128)a->v[2] * k,
-                     (u128)a->v[3] * k, (u128)a->v[4] * k);
+    fe_carry_columns(r, (u128)a->v[0] * k, (u128)a->v[1] * k, (u128)a->v[2] * k, (u128)a->v[3] * k,
+                     (u128)a->v[4] * k);
 }
 
 static inline void fe_from_words(struct fe *r, const uint64_t w[4])
