@@ -48,6 +48,7 @@ repeat()
 
 fresh_tree
 verdict '' an_unchanged_copy_passes
+[ $tap_failed -eq 0 ] || tap_done # what is broken already hides what is planted
 
 rule=includes_follow_the_floors
 plant $rule a_protocol_from_another src/dh/planted.c '#include "../sign/key.h"'
