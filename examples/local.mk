@@ -1,0 +1,8 @@
+EXTRA_DIST += \
+	examples/installcheck.sh \
+	examples/letter.c
+
+installcheck-local:
+	DESTDIR='$(DESTDIR)' bindir='$(bindir)' libdir='$(libdir)' srcdir='$(srcdir)' CC='$(CC)' \
+	  CFLAGS='$(CFLAGS)' PKG_CONFIG='$(PKG_CONFIG)' EXEEXT='$(EXEEXT)' EMULATOR='$(EMULATOR)' \
+	  $(SHELL) $(srcdir)/examples/installcheck.sh

@@ -5,3 +5,6 @@ edmontinclude_HEADERS = \
 	include/edmont/dh.h \
 	include/edmont/provider.h \
 	include/edmont/sign.h
+
+uninstall-hook:
+	test ! -d "$(DESTDIR)$(edmontincludedir)" || rmdir "$(DESTDIR)$(edmontincludedir)"
