@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+#
+# build_tree.sh: lets a test compile a program as a reader would, by cc and pkg-config, against the
+# library in the build tree. To be read after tap.sh.
+
+tap_need pkg-config
+mkdir "$tap_scratch/bin"
+cat > "$tap_scratch/bin/cc" << END
+#!/bin/sh
+exec "$TOP_BUILDDIR/libtool" --silent --tag=CC --mode=link $CC -std=c11 -Wall -Wextra -Werror \\
+    -pedantic $CFLAGS "\$@"
+END
+chmod +x "$tap_scratch/bin/cc"
+PATH=$tap_scratch/bin:$PATH
+PKG_CONFIG_PATH=$TOP_BUILDDIR
+export PATH PKG_CONFIG_PATH
