@@ -1,0 +1,13 @@
+dist_man_MANS += \
+	doc/edmont.7 \
+	doc/edmont_dh.3 \
+	doc/edmont_sign.3
+
+EXTRA_DIST += \
+	CONTRIBUTING \
+	doc/maths.md
+
+# The computations in doc/maths.md that take minutes.
+.PHONY: check-maths-long
+check-maths-long:
+	MATHS_LONG=1 TOP_SRCDIR='$(abs_srcdir)' $(srcdir)/test/style/maths
