@@ -63,12 +63,8 @@ static void skips(void)
 }
 
 static const struct check_case inner[] = {
-    CASE(passes),
-    CASE(fails_by_condition),
-    CASE(fails_by_number),
-    CASE(fails_by_bytes),
-    CASE(fails_by_hex_of_wrong_length),
-    CASE(fails_by_hex_of_wrong_digit),
+    CASE(passes),         CASE(fails_by_condition),           CASE(fails_by_number),
+    CASE(fails_by_bytes), CASE(fails_by_hex_of_wrong_length), CASE(fails_by_hex_of_wrong_digit),
     CASE(skips),
 };
 
@@ -80,7 +76,7 @@ struct outcome {
 
 static void run_child(FILE *out, const char *require_real, char **names, size_t first, size_t n)
 {
-    char program[] = "inner", *arguments[4] = { program };
+    char program[] = "inner", *arguments[4] = {program};
     int count = 1;
 
     while (names != NULL && names[count - 1] != NULL && count < 4) {
@@ -176,7 +172,7 @@ static void a_skipped_case_says_so_and_fails_under_require_real(void)
 static void names_choose_cases(void)
 {
     char first[] = "skips", second[] = "passes", unknown[] = "unknown", list[] = "--list";
-    char *both[] = { first, second, NULL }, *none[] = { unknown, NULL }, *all[] = { list, NULL };
+    char *both[] = {first, second, NULL}, *none[] = {unknown, NULL}, *all[] = {list, NULL};
     struct outcome o;
 
     run(&o, "0", both, 0, CHECK_COUNT(inner));
@@ -207,7 +203,7 @@ static void random_bytes_are_the_same_at_every_run(void)
 
 static void hex_becomes_bytes(void)
 {
-    static const uint8_t want[] = { 0x00, 0x1f, 0xa0, 0xff };
+    static const uint8_t want[] = {0x00, 0x1f, 0xa0, 0xff};
     uint8_t got[4];
 
     check_hex(got, 4, "001fa0ff");

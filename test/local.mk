@@ -2,4 +2,15 @@
 test_libcheck_la_SOURCES = test/check.c test/check.h
 test_libcheck_la_LIBTOOLFLAGS = --tag=disable-shared
 
-check_PROGRAMS += test/check_self
+check_PROGRAMS += test/check_self test/selftest
+checked_tests += test/selftest
+EXTRA_DIST += test/README test/fakes.h test/fence.h test/targets.h
+
+# `make check-long`: what takes minutes.
+long_tests =
+EXTRA_PROGRAMS = $(long_tests)
+
+.PHONY: check-long
+check-long: $(long_tests:=$(EXEEXT))
+	@status=0; for test in $(long_tests); do \
+	  echo "$$test"; ./$$test$(EXEEXT) || status=1; done; exit $$status

@@ -1,5 +1,5 @@
 # `make bench`: edmont beside what Debian has. Nothing here is a test.
-EXTRA_PROGRAMS = test/bench/compare
+EXTRA_PROGRAMS += test/bench/compare
 test_bench_compare_CPPFLAGS = $(AM_CPPFLAGS) $(SODIUM_CFLAGS) -DBENCH_CFLAGS='"$(CFLAGS)"'
 test_bench_compare_LDADD = libedmont-private.la $(SODIUM_LIBS)
 CLEANFILES += $(EXTRA_PROGRAMS)

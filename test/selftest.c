@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * Tests: src/selftest.c: that the self-test is good on every target, that an operation of any
+ * target that does not work is found out, and that a provider that fails or gives wrong answers is.
+ * Does not cover: operations that are wrong on some inputs only, and mul_table, for which the
+ * self-test has no table; test/core is there for both.
+ */
+#include "../src/core/backend.h"
+#include "fakes.h"
+#include "targets.h"
+
+#include <edmont/base.h>
+#include <edmont/provider.h>
+
+/* The self-test once more, over tables that this file can break. */
+const struct core *broken_core_of(size_t i);
+int broken_selftest(void);
+#define edmont_i_core_of broken_core_of
+#define edmont_selftest  broken_selftest
+#include "../src/selftest.c"
+#undef edmont_i_core_of
+#undef edmont_selftest
+
+static void every_target_is_good(void)
+{
+    size_t targets = 0;
+
+    for (size_t t = 0; use_target(t); t++) {
+        check_int(edmont_selftest(), EDMONT_OK);
+        targets++;
+    }
+    check(targets > 0);
+}
+
+/* Operations that do not work. */
+
+static void no_x25519(uint8_t out[32], const uint8_t k[32], const uint8_t u[32])
+{
+    (void)k;
+    (void)u;
+    memset(out, 1, 32);
+}
+
+static void no_x25519_base(uint8_t out[32], const uint8_t k[32])
+{
+    (void)k;
+    memset(out, 1, 32);
+}
+
+static const struct point identity = {{{0}}, {{1}}, {{1}}, {{0}}};
+
+static int no_decode(struct point *r, const uint8_t in[32])
+{
+    (void)in;
+    *r = identity;
+    return 1;
+}
+
+static void no_encode(uint8_t out[32], const struct point *p)
+{
+    (void)p;
+    memset(out, 1, 32);
+}
+
+static void no_add(struct point *r, const struct point *p, const struct point *q)
+{
+    (void)p;
+    (void)q;
+    *r = identity;
+}
+
+static void no_dbl(struct point *r, const struct point *p)
+{
+    *r = *p;
+}
+
+static void no_mul(struct point *r, const uint8_t k[32], const struct point *p)
+{
+    (void)k;
+    *r = *p;
+}
+
+static void no_mul_base(struct point *r, const uint8_t k[32])
+{
+    (void)k;
+    *r = identity;
+}
+
+static void no_mul_add_var(struct point *r, const uint8_t a[32], const struct point *p,
+                           const uint8_t b[32])
+{
+    (void)a;
+    (void)b;
+    *r = *p;
+}
+
+static void no_sum_var(struct point *r, const uint8_t (*k)[32], const struct point *p, size_t n)
+{
+    (void)k;
+    (void)p;
+    (void)n;
+    *r = identity;
+}
+
+static void no_sub(struct point *r, const struct point *p, const struct point *q)
+{
+    (void)q;
+    *r = *p;
+}
+
+/* The other slots, by name. */
+#define no_encode_u  no_encode
+#define no_mul_table good->mul_table /* stays as it is */
+
+static struct {
+    struct core table; /* that of target `target`, with slot `which` broken */
+    size_t target, which;
+} broken;
+
+/* Every target's own table but for the one that is broken. */
+const struct core *broken_core_of(size_t i)
+{
+    return i == broken.target ? &broken.table : edmont_i_core_of(i);
+}
+
+/* Fills `broken.table`; the name of the slot that is broken, NULL past the last. */
+static const char *break_slot(void)
+{
+    const struct core *good = edmont_i_core_of(broken.target);
+    const char *name        = NULL;
+    size_t i                = 0;
+
+#define SLOT(member, result, params)                                                               \
+    if (i++ == broken.which) {                                                                     \
+        atomic_store(&broken.table.member, no_##member);                                           \
+        name = #member;                                                                            \
+    } else {                                                                                       \
+        atomic_store(&broken.table.member, good->member);                                          \
+    }
+    EDMONT_SLOTS(SLOT)
+#undef SLOT
+    return name;
+}
+
+static void an_operation_that_does_not_work_is_found_out(void)
+{
+    const char *name;
+
+    for (broken.target = 0; edmont_i_core_of(broken.target) != NULL; broken.target++) {
+        for (broken.which = 0; (name = break_slot()) != NULL; broken.which++) {
+            check_note("target %s, slot %s", edmont_target_name(broken.target), name);
+            check_int(broken_selftest(),
+                      strcmp(name, "mul_table") == 0 ? EDMONT_OK : EDMONT_ERR_TARGET);
+        }
+        check_int(broken_selftest(), EDMONT_OK);
+    }
+}
+
+/* What the self-test answers with this hash in use, which goes wrong after it was installed. */
+static int with_hash(struct fake_hash *hash, int fail_at, uint8_t twist)
+{
+    int answer;
+
+    check_int(edmont_hash_use(&hash->table), EDMONT_OK);
+    fake_hash_arm(hash, fail_at);
+    hash->twist ^= twist;
+    answer = edmont_selftest();
+    hash->twist ^= twist;
+    check_int(edmont_hash_use(NULL), EDMONT_OK);
+    check_int(hash->open, 0);
+    fake_hash_arm(hash, 0);
+    return answer;
+}
+
+static void a_hash_that_fails_is_found_out(void)
+{
+    struct fake_hash hash;
+
+    for (int with_digest = 0; with_digest < 2; with_digest++) {
+        int calls;
+
+        fake_hash_make(&hash, 0, with_digest);
+        check_int(edmont_hash_use(&hash.table), EDMONT_OK);
+        fake_hash_arm(&hash, 0);
+        check_int(edmont_selftest(), EDMONT_OK);
+        check_int(edmont_hash_use(NULL), EDMONT_OK);
+        calls = hash.calls;
+        check(calls > 0);
+        for (int n = 1; n <= calls; n++) {
+            check_note("digest %d, call %d of %d", with_digest, n, calls);
+            check_int(with_hash(&hash, n, 0), EDMONT_ERR_HASH);
+        }
+    }
+}
+
+static void a_hash_that_is_not_the_sha512_it_claims_to_be_is_found_out(void)
+{
+    struct fake_hash hash;
+
+    for (int with_digest = 0; with_digest < 2; with_digest++) {
+        fake_hash_make(&hash, 0, with_digest);
+        check_int(with_hash(&hash, 0, 1), EDMONT_ERR_PROVIDER);
+    }
+}
+
+static void another_hash_that_makes_no_such_claim_is_good(void)
+{
+    struct fake_hash hash;
+
+    fake_hash_make(&hash, 1, 0);
+    check_int(with_hash(&hash, 0, 0), EDMONT_OK);
+}
+
+static void randomness_that_fails_or_sticks_is_found_out(void)
+{
+    static const struct {
+        enum fake_randomness how;
+        int fail_at, answer;
+    } ways[] = {
+        {FAKE_COUNTS, 0, EDMONT_OK},         {FAKE_COUNTS, 1, EDMONT_ERR_RANDOM},
+        {FAKE_COUNTS, 2, EDMONT_ERR_RANDOM}, {FAKE_STUCK, 0, EDMONT_ERR_RANDOM},
+        {FAKE_ZERO, 0, EDMONT_ERR_RANDOM},
+    };
+    struct fake_random fake;
+
+    for (size_t i = 0; i < CHECK_COUNT(ways); i++) {
+        check_note("way %zu", i);
+        fake_random_make(&fake, ways[i].how, ways[i].fail_at);
+        check_int(edmont_random_use(&fake.table), EDMONT_OK);
+        int answer = edmont_selftest();
+
+        check_int(edmont_random_use(NULL), EDMONT_OK);
+        check_int(answer, ways[i].answer);
+    }
+}
+
+static const struct check_case cases[] = {
+    CASE(every_target_is_good),
+    CASE(an_operation_that_does_not_work_is_found_out),
+    CASE(a_hash_that_fails_is_found_out),
+    CASE(a_hash_that_is_not_the_sha512_it_claims_to_be_is_found_out),
+    CASE(another_hash_that_makes_no_such_claim_is_good),
+    CASE(randomness_that_fails_or_sticks_is_found_out),
+};
+
+int main(int argc, char **argv)
+{
+    return check_run(argc, argv, cases, CHECK_COUNT(cases));
+}
