@@ -1,0 +1,9 @@
+sign_tests = \
+	test/sign/key \
+	test/sign/rules \
+	test/sign/sign \
+	test/sign/verify
+
+check_PROGRAMS += $(sign_tests)
+checked_tests += $(sign_tests)
+long_tests += test/sign/long
