@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ */
+#include "key.h"
+
+#include "encode.h"
+#include "input.h"
+#include "output.h"
+#include "pem.h"
+#include "report.h"
+#include "secret.h"
+
+#include <edmont.h>
+
+#include <string.h>
+
+enum { KEY_BYTES = 32, KEY_DIGITS = 2 * KEY_BYTES, FILE_MAX = 4096 };
+
+/* What reading a file needs: secret where the key is. */
+struct reading {
+    uint8_t file[FILE_MAX + 1];
+    size_t n;
+    struct pem pem;
+    struct der_key der;
+    uint8_t pub[KEY_BYTES];
+};
+
+const char *key_type_name(enum key_type type)
+{
+    return type == KEY_X25519 ? "X25519" : "Ed25519";
+}
+
+/* Why a PEM text with this label is no key of the half that is wanted; NULL if it may be one. */
+static const char *wrong_label(const char *label, enum key_half half)
+{
+    if (strcmp(label, half == KEY_SECRET ? PEM_LABEL_SECRET : PEM_LABEL_PUBLIC) == 0)
+        return NULL;
+    if (strcmp(label, PEM_LABEL_PUBLIC) == 0)
+        return "it is a public key, and a secret key is needed here";
+    if (strcmp(label, PEM_LABEL_SECRET) == 0)
+        return "it is a secret key, and a public key is needed here: `edmont public` makes it";
+    if (strcmp(label, "ENCRYPTED " PEM_LABEL_SECRET) == 0)
+        return "it is encrypted, which edmont does not read: `openssl pkey` can decrypt it";
+    return "its PEM label is neither " PEM_LABEL_SECRET " nor " PEM_LABEL_PUBLIC;
+}
+
+/* Reads a PEM key; NULL, or why there is none. */
+static const char *read_pem(struct key *key, struct reading *r)
+{
+    const char *why = pem_read(&r->pem, (const char *)r->file, r->n);
+
+    if (why == NULL)
+        why = wrong_label(r->pem.label, key->half);
+    if (why == NULL && key->half == KEY_SECRET)
+        why = pkcs8_read(&r->der, r->pem.bytes, r->pem.len);
+    else if (why == NULL)
+        why = spki_read(&r->der, r->pem.bytes, r->pem.len);
+    if (why != NULL)
+        return why;
+    key->type = r->der.type;
+    memcpy(key->bytes, r->der.key, KEY_BYTES);
+    return NULL;
+}
+
+/* Whether the file is 64 characters and perhaps a line end. */
+static int may_be_hex(const struct reading *r)
+{
+    const uint8_t *end = r->file + KEY_DIGITS;
+
+    return r->n == KEY_DIGITS || (r->n == KEY_DIGITS + 1 && end[0] == '\n') ||
+           (r->n == KEY_DIGITS + 2 && end[0] == '\r' && end[1] == '\n');
+}
+
+/* Reads a key of any format; NULL, or why there is none. A raw or hex key has no type. */
+static const char *read_any(struct key *key, struct reading *r)
+{
+    if (r->n > FILE_MAX)
+        return "it is longer than any key";
+    if (pem_begins((const char *)r->file, r->n))
+        return read_pem(key, r);
+    if (r->n == KEY_BYTES) {
+        memcpy(key->bytes, r->file, KEY_BYTES);
+        return NULL;
+    }
+    if (may_be_hex(r) && hex_decode(key->bytes, (const char *)r->file, KEY_BYTES))
+        return NULL;
+    return "it is no key: neither PEM, nor 32 raw bytes, nor 64 hexadecimal digits";
+}
+
+/* Gives the key the type that is wanted, or complains that it has another or none. */
+static int settle_type(struct key *key, const char *name, enum key_type type)
+{
+    if (key->type == KEY_UNKNOWN)
+        key->type = type;
+    if (key->type == KEY_UNKNOWN)
+        return fail(STATUS_USAGE, "%s: a raw or hexadecimal key does not say what it is; add "
+                    "--type ed25519 or --type x25519", name);
+    if (type != KEY_UNKNOWN && key->type != type)
+        return fail(STATUS_USAGE, "%s: it is an %s key, and an %s key is needed here", name,
+                    key_type_name(key->type), key_type_name(type));
+    return STATUS_OK;
+}
+
+static int public_of(uint8_t pub[32], enum key_type type, const uint8_t secret[32])
+{
+    int error;
+
+    if (type == KEY_X25519) {
+        edmont_dh_public(pub, secret);
+        return STATUS_OK;
+    }
+    error = edmont_sign_public(pub, secret);
+    return error == EDMONT_OK ? STATUS_OK : fail_library(error, "cannot compute the public key");
+}
+
+/* Refuses a secret key with somebody else's public key beside it: whoever signs with both gives the
+ * secret key away, so such a file is an accident or an attack. */
+static int check_public_half(const struct key *key, struct reading *r, const char *name)
+{
+    int status;
+
+    if (r->der.pub == NULL)
+        return STATUS_OK;
+    status = public_of(r->pub, key->type, key->bytes);
+    if (status == STATUS_OK && !edmont_equal(r->pub, r->der.pub, KEY_BYTES))
+        status = fail(STATUS_USAGE, "%s: the public key inside is not that of the secret key; do "
+                      "not use this file", name);
+    return status;
+}
+
+int key_read(struct key *key, const char *path, enum key_half half, enum key_type type)
+{
+    struct reading *r = secret_new(sizeof *r);
+    const char *name = input_name(path), *why;
+    int status;
+
+    if (r == NULL)
+        return STATUS_USAGE;
+    key->type = KEY_UNKNOWN;
+    key->half = half;
+    status = read_small(r->file, sizeof r->file, &r->n, path);
+    if (status == STATUS_OK) {
+        why = read_any(key, r);
+        if (why != NULL)
+            status = fail(STATUS_USAGE, "%s: %s", name, why);
+    }
+    if (status == STATUS_OK)
+        status = settle_type(key, name, type);
+    if (status == STATUS_OK)
+        status = check_public_half(key, r, name);
+    secret_free(r, sizeof *r);
+    if (status != STATUS_OK)
+        edmont_wipe(key, sizeof *key);
+    return status;
+}
+
+int key_make(struct key *key, enum key_type type)
+{
+    uint8_t pub[KEY_BYTES];
+    int error;
+
+    key->type = type;
+    key->half = KEY_SECRET;
+    error = type == KEY_X25519 ? edmont_dh_keypair(pub, key->bytes)
+                               : edmont_sign_keypair(pub, key->bytes);
+    return error == EDMONT_OK ? STATUS_OK : fail_library(error, "cannot make a key");
+}
+
+int key_public(struct key *pub, const struct key *secret)
+{
+    pub->type = secret->type;
+    pub->half = KEY_PUBLIC;
+    return public_of(pub->bytes, secret->type, secret->bytes);
+}
+
+/* What writing a key needs. */
+struct writing {
+    uint8_t der[PKCS8_BYTES];
+    char text[PEM_TEXT_MAX(PKCS8_BYTES)];
+};
+
+static size_t pem_text(struct writing *w, const struct key *key)
+{
+    if (key->half == KEY_SECRET) {
+        pkcs8_write(w->der, key->type, key->bytes);
+        return pem_write(w->text, PEM_LABEL_SECRET, w->der, PKCS8_BYTES);
+    }
+    spki_write(w->der, key->type, key->bytes);
+    return pem_write(w->text, PEM_LABEL_PUBLIC, w->der, SPKI_BYTES);
+}
+
+int key_write(const char *path, const struct key *key, enum key_format format, unsigned flags)
+{
+    struct writing *w;
+    size_t n;
+    int status;
+
+    if (key->half == KEY_SECRET)
+        flags |= OUTPUT_SECRET;
+    if (format == FORMAT_RAW)
+        return write_output(path, key->bytes, KEY_BYTES, flags);
+    w = secret_new(sizeof *w);
+    if (w == NULL)
+        return STATUS_USAGE;
+    if (format == FORMAT_PEM) {
+        n = pem_text(w, key);
+    } else {
+        hex_encode(w->text, key->bytes, KEY_BYTES);
+        w->text[KEY_DIGITS] = '\n';
+        n = KEY_DIGITS + 1;
+    }
+    status = write_output(path, w->text, n, flags);
+    secret_free(w, sizeof *w);
+    return status;
+}
