@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ */
+#include "options.h"
+
+#include "commands.h"
+#include "input.h"
+#include "output.h"
+#include "report.h"
+
+#include <getopt.h>
+#include <string.h>
+
+const struct option_row option_rows[OPT_COUNT] = {
+    [OPT_TYPE]       = { 0, "type", KIND_WORD, "ed25519|x25519", "what kind of key it is" },
+    [OPT_FORMAT]     = { 0, "format", KIND_WORD, "pem|raw|hex", "how to write the key" },
+    [OPT_KEY]        = { 'k', "key", KIND_INPUT, "KEY", "the secret key" },
+    [OPT_PUBLIC]     = { 'p', "public", KIND_INPUT, "PUB", "the public key of the other side" },
+    [OPT_SIGNATURE]  = { 's', "signature", KIND_INPUT, "SIG", "the signature" },
+    [OPT_OUTPUT]     = { 'o', "output", KIND_OUTPUT, "OUT", "where the result goes" },
+    [OPT_RULE]       = { 0, "rule", KIND_WORD, "standard|cofactorless|strict|zip215",
+                         "which signatures are good" },
+    [OPT_TARGETS]    = { 0, "targets", KIND_FLAG, NULL, "only the targets, best first" },
+    [OPT_FORCE]      = { 0, "force", KIND_FLAG, NULL, "replace a file that exists" },
+    [OPT_HASH]       = { 0, "hash", KIND_NAME, "NAME", "use this hash provider" },
+    [OPT_RANDOM]     = { 0, "random", KIND_NAME, "NAME", "use this random provider" },
+    [OPT_JSON]       = { 0, "json", KIND_FLAG, NULL, "print one JSON object" },
+    [OPT_HELP]       = { 'h', "help", KIND_FLAG, NULL, "print this help" },
+    [OPT_VERSION]    = { 0, "version", KIND_FLAG, NULL, "print the version" },
+    [OPT_COMPLETION] = { 0, "completion", KIND_FLAG, NULL, NULL },
+};
+
+int next_word(const char **words)
+{
+    size_t n = strcspn(*words, "|");
+
+    *words += n;
+    if (**words == '|')
+        (*words)++;
+    return (int)n;
+}
+
+/* The place of a word in "a|b|c", counted from 1; 0 if it is not there. */
+static int word_place(const char *words, const char *word)
+{
+    const char *start = words;
+    int place, n;
+
+    for (place = 1; (n = next_word(&words)) != 0; place++, start = words)
+        if (strlen(word) == (size_t)n && memcmp(start, word, (size_t)n) == 0)
+            return place;
+    return 0;
+}
+
+int options_word(const struct options *opt, enum option_id id)
+{
+    return opt->value[id] == NULL ? 0 : word_place(option_rows[id].value, opt->value[id]);
+}
+
+/* The table as getopt_long wants it. */
+struct tables {
+    struct option longs[OPT_COUNT + 1];
+    char letters[2 * OPT_COUNT + 3];
+};
+
+/* mode: getopt's, "+:" to stop at the first operand, ":" to look behind operands. */
+static void make_tables(struct tables *t, const char *mode)
+{
+    size_t end = strlen(mode);
+    int id;
+
+    memset(t, 0, sizeof *t);
+    memcpy(t->letters, mode, end);
+    for (id = 0; id < OPT_COUNT; id++) {
+        const struct option_row *row = &option_rows[id];
+
+        t->longs[id].name    = row->name;
+        t->longs[id].has_arg = row->kind == KIND_FLAG ? no_argument : required_argument;
+        t->longs[id].val     = 256 + id;
+        if (row->letter == 0)
+            continue;
+        t->letters[end++] = row->letter;
+        if (row->kind != KIND_FLAG)
+            t->letters[end++] = ':';
+    }
+}
+
+/* The option that getopt found, -1 if it found none. */
+static int found_option(int got)
+{
+    int id;
+
+    if (got >= 256)
+        return got - 256;
+    for (id = 0; id < OPT_COUNT; id++)
+        if (got != 0 && got == option_rows[id].letter)
+            return id;
+    return -1;
+}
+
+/* Complains about what getopt did not take. */
+static int unknown_option(int got, char **argv)
+{
+    if (got == ':')
+        return fail(STATUS_USAGE, "%s needs a value", argv[optind - 1]);
+    if (optopt >= 256)
+        return fail(STATUS_USAGE, "--%s takes no value", option_rows[optopt - 256].name);
+    if (optopt != 0)
+        return fail(STATUS_USAGE, "there is no option -%c", optopt);
+    return fail(STATUS_USAGE, "there is no option %s, or more than one that begins so",
+                argv[optind - 1]);
+}
+
+static int take_option(struct options *opt, int id, unsigned allowed)
+{
+    const struct option_row *row = &option_rows[id];
+
+    if ((OPTION(id) & allowed) == 0)
+        return opt->command == NULL
+                   ? fail(STATUS_USAGE, "--%s belongs behind the command", row->name)
+                   : fail(STATUS_USAGE, "it takes no option --%s", row->name);
+    if (row->kind == KIND_WORD && word_place(row->value, optarg) == 0)
+        return fail(STATUS_USAGE, "--%s takes one of %s, not %s", row->name, row->value, optarg);
+    opt->value[id] = row->kind == KIND_FLAG ? "" : optarg;
+    return STATUS_OK;
+}
+
+/* Reads the options of argv[1] and on. Goes on after a mistake, so that --json counts wherever it
+ * stands. optind is then that of the first operand. */
+static int take_options(struct options *opt, int argc, char **argv, const char *mode,
+                        unsigned allowed)
+{
+    struct tables t;
+    int got, id, result, status = STATUS_OK;
+
+    make_tables(&t, mode);
+    opterr = 0;
+    optind = 0; /* a new scan: getopt keeps nothing of the one before */
+    while ((got = getopt_long(argc, argv, t.letters, t.longs, NULL)) != -1) {
+        id     = found_option(got);
+        result = id < 0 ? unknown_option(got, argv) : take_option(opt, id, allowed);
+        if (status == STATUS_OK)
+            status = result;
+    }
+    return status;
+}
+
+static int take_operand(struct options *opt, int argc, char **argv)
+{
+    const char *wanted = opt->command->operand;
+
+    if (optind < argc && wanted != NULL)
+        opt->operand = argv[optind++];
+    if (optind < argc)
+        return fail(STATUS_USAGE, "it does not take %s", argv[optind]);
+    return STATUS_OK;
+}
+
+static int check_required(const struct options *opt)
+{
+    int id;
+
+    for (id = 0; id < OPT_COUNT; id++)
+        if ((OPTION(id) & opt->command->needs) != 0 && opt->value[id] == NULL)
+            return fail(STATUS_USAGE, "it needs -%c %s: %s", option_rows[id].letter,
+                        option_rows[id].value, option_rows[id].help);
+    if (opt->command->operand != NULL && opt->operand == NULL)
+        return fail(STATUS_USAGE, "it needs a %s", opt->command->operand);
+    return STATUS_OK;
+}
+
+static int check_type(const struct options *opt)
+{
+    enum key_type only = opt->command->keys;
+    int type           = options_word(opt, OPT_TYPE);
+
+    if (only != KEY_UNKNOWN && type != 0 && type != (int)only)
+        return fail(STATUS_USAGE, "it does not work with %s keys", opt->value[OPT_TYPE]);
+    return STATUS_OK;
+}
+
+/* Standard input can be read once, and an output must not replace an input. */
+static int check_files(const struct options *opt)
+{
+    const char *input[OPT_COUNT + 1], *output = opt->value[OPT_OUTPUT];
+    size_t n = 0, i, dashes = 0;
+    int id;
+
+    for (id = 0; id < OPT_COUNT; id++)
+        if (option_rows[id].kind == KIND_INPUT && opt->value[id] != NULL)
+            input[n++] = opt->value[id];
+    if (opt->operand != NULL)
+        input[n++] = opt->operand;
+    for (i = 0; i < n; i++) {
+        dashes += is_dash(input[i]) ? 1 : 0;
+        if (output != NULL && same_file(input[i], output))
+            return fail(STATUS_USAGE, "%s would replace %s, which is read", output, input[i]);
+    }
+    if (dashes > 1)
+        return fail(STATUS_USAGE, "only one file can be -, standard input");
+    return STATUS_OK;
+}
+
+static int wants_text(const struct options *opt)
+{
+    return opt->value[OPT_HELP] != NULL || opt->value[OPT_VERSION] != NULL ||
+           opt->value[OPT_COMPLETION] != NULL;
+}
+
+/* Finds the command, and reads what stands behind its name. argv[optind] is that name. */
+static int parse_command(struct options *opt, int argc, char **argv)
+{
+    int first = optind, status;
+
+    opt->command = command_find(argv[first]);
+    if (opt->command == NULL)
+        return fail(STATUS_USAGE, "there is no command %s; `edmont --help` names them",
+                    argv[first]);
+    (void)report_command(opt->command->name);
+    status = take_options(opt, argc - first, argv + first, ":",
+                          OPTIONS_EVERYWHERE | opt->command->needs | opt->command->takes);
+    if (status != STATUS_OK || wants_text(opt))
+        return status;
+    status = take_operand(opt, argc - first, argv + first);
+    if (status == STATUS_OK)
+        status = check_required(opt);
+    if (status == STATUS_OK)
+        status = check_type(opt);
+    if (status == STATUS_OK)
+        status = check_files(opt);
+    return status;
+}
+
+int options_parse(struct options *opt, int argc, char **argv)
+{
+    int before, status;
+
+    memset(opt, 0, sizeof *opt);
+    before = take_options(opt, argc, argv, "+:", OPTIONS_EVERYWHERE | OPTION(OPT_COMPLETION));
+    if (optind < argc)
+        status = parse_command(opt, argc, argv);
+    else if (before == STATUS_OK && !wants_text(opt))
+        status = fail(STATUS_USAGE, "which command? `edmont --help` names them");
+    else
+        status = STATUS_OK;
+    return before != STATUS_OK ? before : status;
+}

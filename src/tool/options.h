@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * options.h: the one table of options. Parsing, --help, the completion of words in a shell and the
+ * test of the man page all read it.
+ */
+#ifndef EDMONT_TOOL_OPTIONS_H
+#define EDMONT_TOOL_OPTIONS_H
+
+enum option_id {
+    OPT_TYPE,
+    OPT_FORMAT,
+    OPT_KEY,
+    OPT_PUBLIC,
+    OPT_SIGNATURE,
+    OPT_OUTPUT,
+    OPT_RULE,
+    OPT_TARGETS,
+    OPT_FORCE,
+    OPT_HASH,
+    OPT_RANDOM,
+    OPT_JSON,
+    OPT_HELP,
+    OPT_VERSION,
+    OPT_COMPLETION,
+    OPT_COUNT
+};
+
+#define OPTION(id) (1u << (id))
+
+/* Those that every command takes, before its name or after. */
+#define OPTIONS_EVERYWHERE                                                                        \
+    (OPTION(OPT_HASH) | OPTION(OPT_RANDOM) | OPTION(OPT_JSON) | OPTION(OPT_HELP) |                 \
+     OPTION(OPT_VERSION))
+
+enum option_kind {
+    KIND_FLAG,   /* takes no value */
+    KIND_WORD,   /* takes one of the words in `value` */
+    KIND_NAME,   /* takes a name that the library knows */
+    KIND_INPUT,  /* takes a file to be read, "-" for standard input */
+    KIND_OUTPUT  /* takes a file to be written, "-" for standard output */
+};
+
+struct option_row {
+    char letter;       /* 0: it has none */
+    const char *name;
+    enum option_kind kind;
+    const char *value; /* what help calls the value; for a KIND_WORD its words, "a|b|c" */
+    const char *help;  /* NULL: not shown */
+};
+
+extern const struct option_row option_rows[OPT_COUNT];
+
+struct command;
+
+/* What a command line says. */
+struct options {
+    const struct command *command;
+    const char *value[OPT_COUNT]; /* NULL: not given; "" for a flag */
+    const char *operand;
+};
+
+/* Reads a command line into *opt. Returns STATUS_OK, or complains about all that is wrong with
+ * options and operands. With --help, --version or --completion nothing is required. */
+int options_parse(struct options *opt, int argc, char **argv);
+
+/* Which of the words of a KIND_WORD was given, counted from 1; 0 if none was. */
+int options_word(const struct options *opt, enum option_id id);
+
+/* The length of the first word of "a|b|c". *words is moved behind it and its bar; 0 at the end. */
+int next_word(const char **words);
+
+#endif
