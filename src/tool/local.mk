@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+#
+# src/tool: the `edmont` command, a client of the library like any other.
+
+bin_PROGRAMS += edmont
+edmont_LDADD = libedmont.la
+edmont_SOURCES = src/tool/main.c $(tool_parts)
+
+# All but main, for tests that run commands inside of themselves.
+tool_parts = \
+	src/tool/commands.c \
+	src/tool/commands.h \
+	src/tool/completion.c \
+	src/tool/demo.c \
+	src/tool/dh.c \
+	src/tool/encode.c \
+	src/tool/encode.h \
+	src/tool/help.c \
+	src/tool/help.h \
+	src/tool/info.c \
+	src/tool/input.c \
+	src/tool/input.h \
+	src/tool/json.c \
+	src/tool/json.h \
+	src/tool/key.c \
+	src/tool/key.h \
+	src/tool/keygen.c \
+	src/tool/options.c \
+	src/tool/options.h \
+	src/tool/output.c \
+	src/tool/output.h \
+	src/tool/pem.c \
+	src/tool/pem.h \
+	src/tool/pkcs8.c \
+	src/tool/pkcs8.h \
+	src/tool/report.c \
+	src/tool/report.h \
+	src/tool/secret.c \
+	src/tool/secret.h \
+	src/tool/sign.c \
+	src/tool/speed.c \
+	src/tool/speed.h
+
+# What `edmont --completion` prints, checked in: the tool may be built for another machine.
+# test/tool/options.sh compares the two.
+completiondir = $(datadir)/bash-completion/completions
+dist_completion_DATA = src/tool/completion/edmont

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ */
+#include "commands.h"
+
+#include "report.h"
+
+#include <string.h>
+
+const struct command commands[] = {
+    { "info", "version, targets and providers", NULL,
+      0, OPTION(OPT_TARGETS), KEY_UNKNOWN, NULL, run_info },
+    { "selftest", "check known answers on every target and provider", NULL,
+      0, 0, KEY_UNKNOWN, NULL, run_selftest },
+    { "keygen", "make a secret key",
+      "The file has mode 0600. Without --type the key is an ed25519 one.",
+      OPTION(OPT_OUTPUT), OPTION(OPT_TYPE) | OPTION(OPT_FORMAT) | OPTION(OPT_FORCE),
+      KEY_UNKNOWN, NULL, run_keygen },
+    { "public", "compute the public key of a secret key",
+      "Without -o it goes to standard output. A raw or hexadecimal KEY needs --type.",
+      OPTION(OPT_KEY), OPTION(OPT_OUTPUT) | OPTION(OPT_TYPE) | OPTION(OPT_FORMAT),
+      KEY_UNKNOWN, NULL, run_public },
+    { "sign", "sign a file",
+      "Without -o the signature goes to FILE.sig, that of FILE - to standard output.",
+      OPTION(OPT_KEY), OPTION(OPT_OUTPUT) | OPTION(OPT_TYPE), KEY_ED25519, "FILE", run_sign },
+    { "verify", "verify the signature of a file",
+      "The exit status is 1 if it is not good.",
+      OPTION(OPT_PUBLIC) | OPTION(OPT_SIGNATURE), OPTION(OPT_RULE) | OPTION(OPT_TYPE),
+      KEY_ED25519, "FILE", run_verify },
+    { "dh", "compute the secret that two X25519 keys share",
+      "Without -o it goes to standard output in hexadecimal, else raw to a file of mode 0600.",
+      OPTION(OPT_KEY) | OPTION(OPT_PUBLIC), OPTION(OPT_OUTPUT) | OPTION(OPT_TYPE),
+      KEY_X25519, NULL, run_dh },
+    { "demo", "show keys, signatures and key agreement on real files", NULL,
+      0, 0, KEY_UNKNOWN, NULL, run_demo },
+};
+
+const size_t command_count = sizeof commands / sizeof commands[0];
+
+const struct command *command_find(const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < command_count; i++)
+        if (strcmp(commands[i].name, name) == 0)
+            return &commands[i];
+    return NULL;
+}
+
+int command_run(int argc, char **argv)
+{
+    struct options opt;
+    const char *before = report_command(NULL);
+    int status         = options_parse(&opt, argc, argv);
+
+    if (status == STATUS_OK)
+        status = opt.command->run(&opt);
+    (void)report_command(before);
+    return status;
+}

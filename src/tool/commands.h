@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * commands.h: the table of commands.
+ */
+#ifndef EDMONT_TOOL_COMMANDS_H
+#define EDMONT_TOOL_COMMANDS_H
+
+#include "options.h"
+#include "pkcs8.h"
+
+#include <stddef.h>
+
+struct command {
+    const char *name;
+    const char *summary;
+    const char *notes;   /* what --help adds; NULL: nothing */
+    unsigned needs;      /* OPTION()s without which it does not run */
+    unsigned takes;      /* those that it takes besides */
+    enum key_type keys;  /* the only kind of keys that it works with; KEY_UNKNOWN: any */
+    const char *operand; /* what help calls its operand; NULL: it takes none */
+    int (*run)(const struct options *opt); /* returns a status, after a complaint if it is not OK */
+};
+
+extern const struct command commands[];
+extern const size_t command_count;
+
+/* NULL if there is none of that name. */
+const struct command *command_find(const char *name);
+
+/* Runs a command line, argv[0] being ignored, inside of the run that the program was started for:
+ * its options, providers and target stay as they are. */
+int command_run(int argc, char **argv);
+
+int run_info(const struct options *opt);
+int run_selftest(const struct options *opt);
+int run_keygen(const struct options *opt);
+int run_public(const struct options *opt);
+int run_sign(const struct options *opt);
+int run_verify(const struct options *opt);
+int run_dh(const struct options *opt);
+int run_demo(const struct options *opt);
+
+#endif

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * demo.c: `edmont demo`: keys, a signature and an agreement, on files in a directory of their own.
+ * The lines that it shows are run as a user would run them, and each has to end as it should.
+ */
+#define _DEFAULT_SOURCE
+#include "commands.h"
+#include "input.h"
+#include "json.h"
+#include "output.h"
+#include "report.h"
+#include "secret.h"
+#include "speed.h"
+
+#include <edmont.h>
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { WORDS_MAX = 12, LINE_MAX_CHARS = 160, SHARED_BYTES = 32 };
+
+static const char letter[] = "Dear Bob,\n\nlet us meet at noon.\n\nAlice\n";
+
+/* The files that the demo makes. */
+static const char *const files[] = {
+    "alice.key", "alice.pub", "letter.txt", "letter.txt.sig", "alice.dh", "alice.dh.pub",
+    "bob.dh", "bob.dh.pub", "alice.shared", "bob.shared",
+};
+
+/* Splits a copy of the line at its spaces and runs it. */
+static int run_line(const char *line)
+{
+    char copy[LINE_MAX_CHARS];
+    char *words[WORDS_MAX + 1], *word;
+    int n = 0;
+
+    snprintf(copy, sizeof copy, "edmont %s", line);
+    for (word = strtok(copy, " "); word != NULL && n < WORDS_MAX; word = strtok(NULL, " "))
+        words[n++] = word;
+    words[n] = NULL;
+    return command_run(n, words);
+}
+
+/* Shows a line, runs it, shows what it said, and checks how it ended. */
+static int step(int status, const char *line, int expected)
+{
+    enum report_mode mode;
+    char said[512];
+    int ended;
+
+    if (status != STATUS_OK)
+        return status;
+    say("  $ edmont %s", line);
+    mode  = report_as(REPORT_SILENT);
+    ended = run_line(line);
+    (void)report_as(mode);
+    snprintf(said, sizeof said, "%s", report_last());
+    if (ended == STATUS_OK)
+        say("  %s", said);
+    else
+        say("  edmont: %.*s: %s\n  (exit status %d)", (int)strcspn(line, " "), line, said, ended);
+    json_object(NULL);
+    json_string("run", line);
+    json_string("said", said);
+    json_number("exit", ended);
+    json_number("expected", expected);
+    json_close();
+    if (ended == expected)
+        return STATUS_OK;
+    return fail(ended != STATUS_OK ? ended : STATUS_SELFTEST,
+                "`edmont %s` ended with %d and had to end with %d: %s", line, ended, expected,
+                said);
+}
+
+static int write_letter(int status, const char *text)
+{
+    return status == STATUS_OK ? write_output("letter.txt", text, strlen(text), 0) : status;
+}
+
+/* Changes one letter of the letter. */
+static int change_letter(int status)
+{
+    char changed[sizeof letter];
+
+    memcpy(changed, letter, sizeof letter);
+    memcpy(strstr(changed, "noon"), "moon", 4);
+    return write_letter(status, changed);
+}
+
+static int show_signatures(void)
+{
+    int status = STATUS_OK;
+
+    say("\nAlice makes a key. Everybody may have the public one.");
+    status = step(status, "keygen -o alice.key", STATUS_OK);
+    status = step(status, "public -k alice.key -o alice.pub", STATUS_OK);
+    say("\nShe signs a letter, and Bob verifies it.");
+    status = write_letter(status, letter);
+    status = step(status, "sign -k alice.key letter.txt", STATUS_OK);
+    status = step(status, "verify -p alice.pub -s letter.txt.sig letter.txt", STATUS_OK);
+    say("\nSomebody changes one letter of it, from noon to moon: refused.");
+    status = change_letter(status);
+    return step(status, "verify -p alice.pub -s letter.txt.sig letter.txt", STATUS_NO);
+}
+
+/* Whether both sides computed the same secret. */
+static int compare_secrets(int status)
+{
+    uint8_t *both;
+    size_t n, m;
+    int equal = 0;
+
+    if (status != STATUS_OK)
+        return status;
+    both = secret_new(2 * SHARED_BYTES);
+    if (both == NULL)
+        return STATUS_USAGE;
+    status = read_small(both, SHARED_BYTES, &n, "alice.shared");
+    if (status == STATUS_OK)
+        status = read_small(both + SHARED_BYTES, SHARED_BYTES, &m, "bob.shared");
+    if (status == STATUS_OK)
+        equal = n == SHARED_BYTES && m == SHARED_BYTES &&
+                edmont_equal(both, both + SHARED_BYTES, SHARED_BYTES);
+    secret_free(both, 2 * SHARED_BYTES);
+    if (status == STATUS_OK && !equal)
+        return fail(STATUS_SELFTEST, "alice.shared and bob.shared are not the same");
+    if (status == STATUS_OK)
+        say("  alice.shared and bob.shared are the same 32 bytes");
+    return status;
+}
+
+static int show_agreement(int status)
+{
+    if (status == STATUS_OK)
+        say("\nAlice and Bob agree on a secret: each has a key, and the public key of the other.");
+    status = step(status, "keygen --type x25519 -o alice.dh", STATUS_OK);
+    status = step(status, "keygen --type x25519 -o bob.dh", STATUS_OK);
+    status = step(status, "public -k alice.dh -o alice.dh.pub", STATUS_OK);
+    status = step(status, "public -k bob.dh -o bob.dh.pub", STATUS_OK);
+    status = step(status, "dh -k alice.dh -p bob.dh.pub -o alice.shared", STATUS_OK);
+    status = step(status, "dh -k bob.dh -p alice.dh.pub -o bob.shared", STATUS_OK);
+    return compare_secrets(status);
+}
+
+/* Which code did it, and how fast. */
+static int show_engine(int status)
+{
+    const edmont_hash *hash     = edmont_hash_current();
+    const edmont_random *source = edmont_random_current();
+
+    if (status != STATUS_OK)
+        return status;
+    say("\ntarget %s, hash %s, random %s, one thread:", edmont_target(), hash->name, source->name);
+    json_string("target", edmont_target());
+    json_string("hash", hash->name);
+    json_string("random", source->name);
+    return show_speed();
+}
+
+static void remove_files(void)
+{
+    size_t i;
+
+    for (i = 0; i < sizeof files / sizeof files[0]; i++)
+        (void)unlink(files[i]);
+}
+
+static int show_all(const char *directory)
+{
+    int status;
+
+    say("edmont %s, in %s, which is removed at the end", edmont_version(), directory);
+    json_string("directory", directory);
+    json_array("steps");
+    status = show_agreement(show_signatures());
+    json_close();
+    status = show_engine(status);
+    if (status == STATUS_OK)
+        say("\nEverything went as it should.");
+    return status;
+}
+
+int run_demo(const struct options *opt)
+{
+    const char *parent = getenv("TMPDIR");
+    char directory[512];
+    int n, status;
+
+    (void)opt;
+    n = snprintf(directory, sizeof directory, "%s/edmont-demo-XXXXXX",
+                 parent != NULL && parent[0] != '\0' ? parent : "/tmp");
+    if (n < 0 || (size_t)n >= sizeof directory || mkdtemp(directory) == NULL)
+        return fail(STATUS_USAGE, "cannot make a directory for temporary files in %s: %s",
+                    parent != NULL ? parent : "/tmp", strerror(errno));
+    if (chdir(directory) != 0) {
+        status = fail(STATUS_USAGE, "cannot use %s: %s", directory, strerror(errno));
+    } else {
+        status = show_all(directory);
+        remove_files();
+    }
+    if (rmdir(directory) != 0 && status == STATUS_OK)
+        status = fail(STATUS_USAGE, "cannot remove %s: %s", directory, strerror(errno));
+    return status;
+}
