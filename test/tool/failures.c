@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * Tests: the tool with providers that fail: each call of the hash and of the random provider fails
+ * once in each command, and the command ends with status 3 and leaves no file. Does not cover a
+ * target that computes wrongly, of which there is none: only the status that its error has.
+ */
+#define _DEFAULT_SOURCE
+#include "../../src/tool/commands.h"
+#include "../../src/tool/report.h"
+#include "../check.h"
+
+#include <edmont.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* The call that fails, counted down from here; 0: none. */
+static int calls_left;
+
+static int call(void)
+{
+    return calls_left > 0 && --calls_left == 0;
+}
+
+/* Providers that hand on to the ones that the library has, until their call comes. */
+static const edmont_hash *real_hash;
+static const edmont_random *real_random;
+
+static int hash_init(void *state, void *env)
+{
+    (void)env;
+    return call() ? -1 : real_hash->init(state, real_hash->env);
+}
+
+static int hash_update(void *state, const void *in, size_t len)
+{
+    return call() ? -1 : real_hash->update(state, in, len);
+}
+
+static int hash_final(void *state, uint8_t out[64])
+{
+    return call() ? -1 : real_hash->final(state, out);
+}
+
+static int random_fill(void *env, void *out, size_t len)
+{
+    (void)env;
+    return call() ? -1 : real_random->fill(real_random->env, out, len);
+}
+
+static edmont_hash failing_hash;
+static edmont_random failing_random;
+
+static void use_failing_hash(void)
+{
+    real_hash                = edmont_hash_current();
+    failing_hash             = *real_hash;
+    failing_hash.name        = "failing";
+    failing_hash.init        = hash_init;
+    failing_hash.update      = hash_update;
+    failing_hash.final       = hash_final;
+    failing_hash.digest      = NULL;
+    failing_hash.digest_many = NULL;
+    check_int(edmont_hash_use(&failing_hash), EDMONT_OK);
+}
+
+static void use_failing_random(void)
+{
+    real_random         = edmont_random_current();
+    failing_random      = *real_random;
+    failing_random.name = "failing";
+    failing_random.fill = random_fill;
+    check_int(edmont_random_use(&failing_random), EDMONT_OK);
+}
+
+static void use_real_providers(void)
+{
+    calls_left = 0;
+    check_int(edmont_hash_use(NULL), EDMONT_OK);
+    check_int(edmont_random_use(NULL), EDMONT_OK);
+}
+
+/* Runs the words of a line; its status. */
+static int run(const char *line)
+{
+    char copy[200], *words[16], *word;
+    int n = 0;
+
+    snprintf(copy, sizeof copy, "edmont %s", line);
+    for (word = strtok(copy, " "); word != NULL && n < 15; word = strtok(NULL, " "))
+        words[n++] = word;
+    words[n] = NULL;
+    (void)report_as(REPORT_SILENT);
+    return command_run(n, words);
+}
+
+/* Lets the first call fail, then the second, and so on, until the command comes through. */
+static void fail_every_call(const char *line, const char *output)
+{
+    int k, status;
+
+    for (k = 1; k < 1000; k++) {
+        calls_left = k;
+        status     = run(line);
+        check_note("%s, call %d: %s", line, k, report_last());
+        if (calls_left > 0)
+            break;
+        check_int(status, STATUS_PROVIDER);
+        check(output == NULL || access(output, F_OK) != 0);
+    }
+    check(k > 1);
+    check_int(status, STATUS_OK);
+    calls_left = 0;
+}
+
+static void hash_failures_end_every_command_with_3(void)
+{
+    use_real_providers();
+    check_int(run("keygen -o key"), STATUS_OK);
+    check_int(run("public -k key -o pub"), STATUS_OK);
+    check_int(run("sign -k key pub"), STATUS_OK);
+    use_failing_hash();
+    fail_every_call("keygen -o new", "new");
+    fail_every_call("public -k key -o new.pub", "new.pub");
+    fail_every_call("sign -k key -o new.sig pub", "new.sig");
+    fail_every_call("verify -p pub -s pub.sig pub", NULL);
+    fail_every_call("selftest", NULL);
+    use_real_providers();
+}
+
+static void random_failures_end_every_command_with_3(void)
+{
+    use_failing_random();
+    fail_every_call("keygen -o new.ed", "new.ed");
+    fail_every_call("keygen --type x25519 -o new.x", "new.x");
+    fail_every_call("selftest", NULL);
+    use_real_providers();
+}
+
+static void errors_of_the_library_have_their_status(void)
+{
+    static const struct {
+        int error, status;
+    } rows[] = {
+        { EDMONT_ERR_ARGUMENT, STATUS_USAGE },    { EDMONT_ERR_ENCODING, STATUS_USAGE },
+        { EDMONT_ERR_SIGNATURE, STATUS_NO },      { EDMONT_ERR_WEAK, STATUS_NO },
+        { EDMONT_ERR_STATE, STATUS_USAGE },       { EDMONT_ERR_HASH, STATUS_PROVIDER },
+        { EDMONT_ERR_RANDOM, STATUS_PROVIDER },   { EDMONT_ERR_PROVIDER, STATUS_PROVIDER },
+        { EDMONT_ERR_TARGET, STATUS_SELFTEST },
+    };
+    size_t i;
+
+    (void)report_as(REPORT_SILENT);
+    for (i = 0; i < CHECK_COUNT(rows); i++) {
+        check_note("error %d", rows[i].error);
+        check_int(fail_library(rows[i].error, "x"), rows[i].status);
+        check(strstr(report_last(), edmont_strerror(rows[i].error)) != NULL);
+    }
+}
+
+static const struct check_case cases[] = {
+    CASE(hash_failures_end_every_command_with_3),
+    CASE(random_failures_end_every_command_with_3),
+    CASE(errors_of_the_library_have_their_status),
+};
+
+static const char *const files[] = { "key", "pub", "pub.sig", "new", "new.pub", "new.sig",
+                                     "new.ed", "new.x" };
+
+int main(int argc, char **argv)
+{
+    char directory[] = "/tmp/edmont-failures-XXXXXX";
+    size_t i;
+    int status;
+
+    if (mkdtemp(directory) == NULL || chdir(directory) != 0)
+        return 1;
+    status = check_run(argc, argv, cases, CHECK_COUNT(cases));
+    for (i = 0; i < CHECK_COUNT(files); i++)
+        (void)unlink(files[i]);
+    return rmdir(directory) == 0 ? status : 1;
+}

@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+
+check_PROGRAMS += test/tool/encode test/tool/pem test/tool/failures
+test_tool_encode_SOURCES = test/tool/encode.c src/tool/encode.c
+test_tool_pem_SOURCES = test/tool/pem.c src/tool/pem.c src/tool/pkcs8.c src/tool/encode.c
+test_tool_failures_SOURCES = test/tool/failures.c $(tool_parts)
+
+check_SCRIPTS += \
+	test/tool/options.sh \
+	test/tool/keys.sh \
+	test/tool/files.sh \
+	test/tool/sign.sh \
+	test/tool/json.sh \
+	test/tool/demo.sh
+
+EXTRA_DIST += test/tool/cases.sh
