@@ -1,4 +1,5 @@
 dist_man_MANS += \
+	doc/edmont.1 \
 	doc/edmont.7 \
 	doc/edmont_dh.3 \
 	doc/edmont_sign.3
