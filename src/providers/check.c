@@ -50,6 +50,8 @@ int edmont_i_hash_is_well_formed(const edmont_hash *hash)
         return 0;
     if (!is_name(hash->name) || hash->block_size < 1 || hash->block_size > BLOCK_MAX)
         return 0;
+    if ((hash->flags & EDMONT_HASH_SHA512) != 0 && hash->block_size != SHA512_BLOCK)
+        return 0;
     if (hash->state_size > EDMONT_HASH_STATE_MAX || hash->state_align > EDMONT_HASH_ALIGN_MAX)
         return 0;
     if (!is_power_of_two(hash->state_align))
