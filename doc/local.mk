@@ -6,9 +6,12 @@ dist_man_MANS += \
 
 EXTRA_DIST += \
 	CONTRIBUTING \
+	doc/adding-a-target.md \
+	doc/decisions.md \
 	doc/maths.md
 
 # The computations in doc/maths.md that take minutes.
 .PHONY: check-maths-long
+check-long: check-maths-long
 check-maths-long:
 	MATHS_LONG=1 TOP_SRCDIR='$(abs_srcdir)' $(srcdir)/test/style/maths

@@ -2,6 +2,7 @@ check_SCRIPTS += \
 	test/style/exports \
 	test/style/floors \
 	test/style/floors_fail.sh \
+	test/style/man \
 	test/style/maths \
 	test/style/readme \
 	test/style/tables
