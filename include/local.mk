@@ -7,4 +7,4 @@ edmontinclude_HEADERS = \
 	include/edmont/sign.h
 
 uninstall-hook:
-	test ! -d "$(DESTDIR)$(edmontincludedir)" || rmdir "$(DESTDIR)$(edmontincludedir)"
+	-rmdir "$(DESTDIR)$(edmontincludedir)" 2> /dev/null
