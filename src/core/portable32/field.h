@@ -101,9 +101,10 @@ static ALWAYS_INLINE void fe_sub_carry(struct fe *r, const struct fe *a, const s
 }
 
 /* From columns to a tight element. Two loose elements fill column 0, the fullest, to
- * (1 + 19 * 4 + 19 * 5 / 2) (3.3 * 2^26)^2 < 2^62.5. Two chains of carries run side by side, 0 to 4
- * and 5 to 9. Then what is left over in 4 goes up to 5, 6 and 7, and what leaves 9, 19 times, into 0
- * and up to 1 and 2. Column 9 has no factor 19 and stays below 2^58, so less than 2^33 leaves it. */
+ * (1 + 19 * 4 + 19 * 5 / 2) (3.3 * 2^26)^2 < 2^62.5. Two chains of carries run side by side, 0 to
+ * 4 and 5 to 9. Then what is left over in 4 goes up to 5, 6 and 7, and what leaves 9, 19 times,
+ * into 0 and up to 1 and 2. Column 9 has no factor 19 and stays below 2^58, so less than 2^33
+ * leaves it. */
 static ALWAYS_INLINE void fe_carry_columns(struct fe *r, uint64_t h[FE_LIMBS])
 {
     uint64_t carry;
