@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+EXTRA_DIST += \
+	test/timing/calls.c \
+	test/timing/controls.c \
+	test/timing/ctime.c \
+	test/timing/ctime.h \
+	test/timing/ctime.sh \
+	test/timing/library.sh \
+	test/timing/slots.c
+
+# What the library consists of, for scripts that compile it by themselves (library.sh): the common
+# files, then after a slash each target's options and files.
+library_environment = $(AM_TESTS_ENVIRONMENT) \
+	LIBRARY_SOURCES='$(filter %.c,$(edmont_sources)) \
+	  $(foreach lib,$(target_libs),/ $(FLAGS_$(lib:lib%.la=%)) \
+	  $(filter %.c %.S,$($(lib:%.la=%_la_SOURCES))))'; export LIBRARY_SOURCES; \
+	LIBRARY_CPPFLAGS='$(DEFS) -I$(abs_builddir) -I$(abs_srcdir)/include'; \
+	export LIBRARY_CPPFLAGS;
+
+# Branches and addresses that depend on secrets, with valgrind; some minutes. CTIME_SUBSET=1: one.
+.PHONY: check-ctime
+check-ctime:
+	@$(library_environment) $(SHELL) $(srcdir)/test/timing/ctime.sh
