@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+wiping_stage = \
+	test/wiping/calls.c \
+	test/wiping/calls.h \
+	test/wiping/faults.c \
+	test/wiping/faults.h \
+	test/wiping/painted.c \
+	test/wiping/painted.h \
+	test/wiping/secrets.c \
+	test/wiping/secrets.h \
+	test/wiping/trial.c \
+	test/wiping/trial.h
+
+check_PROGRAMS += test/wiping/wiping test/wiping/depth
+test_wiping_wiping_SOURCES = \
+	test/wiping/wiping.c \
+	test/wiping/controls.c \
+	test/wiping/controls.h \
+	$(wiping_stage)
+test_wiping_depth_SOURCES = test/wiping/depth.c test/wiping/no_wipe.c $(wiping_stage)
+EXTRA_DIST += test/wiping/compilers.sh
+
+# The same two programs, with the library as every compiler makes it; a minute or two.
+.PHONY: check-wiping
+check-wiping:
+	@$(library_environment) $(SHELL) $(srcdir)/test/wiping/compilers.sh
