@@ -46,3 +46,11 @@ test_core_divstep_62_CPPFLAGS = $(AM_CPPFLAGS) -DEDMONT_CHECKS -DDIVSTEP_LIMB_BI
 check_PROGRAMS += test/core/divstep-30
 test_core_divstep_30_SOURCES = test/core/divstep.c
 test_core_divstep_30_CPPFLAGS = $(AM_CPPFLAGS) -DEDMONT_CHECKS -DDIVSTEP_LIMB_BITS=30
+
+# The first call of a process, from many threads; check-threads: under ThreadSanitizer.
+check_PROGRAMS += test/core/threads
+test_core_threads_LDFLAGS = $(AM_LDFLAGS) -pthread
+EXTRA_DIST += test/core/race.c test/core/threads.sh
+.PHONY: check-threads
+check-threads:
+	@$(library_environment) $(SHELL) $(srcdir)/test/core/threads.sh
