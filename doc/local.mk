@@ -8,7 +8,8 @@ EXTRA_DIST += \
 	CONTRIBUTING \
 	doc/adding-a-target.md \
 	doc/decisions.md \
-	doc/maths.md
+	doc/maths.md \
+	doc/soundness.md
 
 # The computations in doc/maths.md that take minutes.
 .PHONY: check-maths-long

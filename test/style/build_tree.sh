@@ -5,11 +5,11 @@
 # library in the build tree. To be read after tap.sh.
 
 tap_need pkg-config
+compile="$CC -std=c11 -Wall -Wextra -Werror -pedantic $CFLAGS"
 mkdir "$tap_scratch/bin"
 cat > "$tap_scratch/bin/cc" << END
 #!/bin/sh
-exec "$TOP_BUILDDIR/libtool" --silent --tag=CC --mode=link $CC -std=c11 -Wall -Wextra -Werror \\
-    -pedantic $CFLAGS "\$@"
+exec "$TOP_BUILDDIR/libtool" --silent --tag=CC --mode=link $(echo $compile) "\$@"
 END
 chmod +x "$tap_scratch/bin/cc"
 PATH=$tap_scratch/bin:$PATH

@@ -1,4 +1,5 @@
 check_SCRIPTS += \
+	test/style/documents \
 	test/style/exports \
 	test/style/floors \
 	test/style/floors_fail.sh \
