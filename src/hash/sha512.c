@@ -45,8 +45,9 @@ static ALWAYS_INLINE uint64_t rotr(uint64_t x, int n)
 }
 
 /* One round, 6.4.2 step 3. Instead of moving the eight working variables on by one place, round i
- * finds a to h i places further back; i is a constant wherever this is called. The nested rotations
- * are the standard's sums of three, and b stands out of the majority, because that is fastest. */
+ * finds a to h i places further back; i must be a constant, or they do not stay in registers. The
+ * nested rotations are the standard's sums of three, and b stands out of the majority, because that
+ * is fastest. */
 static ALWAYS_INLINE void do_round(uint64_t v[8], unsigned i, uint64_t k, uint64_t w)
 {
     uint64_t a = v[(0 - i) & 7], b = v[(1 - i) & 7], c = v[(2 - i) & 7];
@@ -62,63 +63,40 @@ static ALWAYS_INLINE void do_round(uint64_t v[8], unsigned i, uint64_t k, uint64
     *h = t1 + sum0 + majority;
 }
 
-/* The next word of the message schedule, 6.4.2 step 1, of which the last 16 are kept: word i of
- * the block, or after the first 16, where block is NULL, what replaces word i. */
-static ALWAYS_INLINE uint64_t next_word(uint64_t w[16], const uint8_t *block, unsigned i)
+/* The message schedule, 6.4.2 step 1, of which the last 16 words are kept: its next word takes the
+ * place of word i. */
+static ALWAYS_INLINE uint64_t next_word(uint64_t w[16], unsigned i)
 {
-    if (block != NULL) {
-        w[i] = load_be64(block + 8 * i);
-    } else {
-        uint64_t w15 = w[(i + 1) & 15], w7 = w[(i + 9) & 15], w2 = w[(i + 14) & 15];
-        uint64_t sigma0 = rotr(w15, 1) ^ rotr(w15, 8) ^ w15 >> 7;
-        uint64_t sigma1 = rotr(w2, 19) ^ rotr(w2, 61) ^ w2 >> 6;
+    uint64_t w15 = w[(i + 1) & 15], w7 = w[(i + 9) & 15], w2 = w[(i + 14) & 15];
+    uint64_t sigma0 = rotr(w15, 1) ^ rotr(w15, 8) ^ w15 >> 7;
+    uint64_t sigma1 = rotr(w2, 19) ^ rotr(w2, 61) ^ w2 >> 6;
 
-        w[i] += sigma1 + w7 + sigma0;
-    }
+    w[i] += sigma1 + w7 + sigma0;
     return w[i];
-}
-
-/* Written out, since the working variables stay in registers only where every i is a constant. */
-static ALWAYS_INLINE void do_16_rounds(uint64_t v[8], const uint64_t k[16], uint64_t w[16],
-                                       const uint8_t *block)
-{
-    do_round(v, 0, k[0], next_word(w, block, 0));
-    do_round(v, 1, k[1], next_word(w, block, 1));
-    do_round(v, 2, k[2], next_word(w, block, 2));
-    do_round(v, 3, k[3], next_word(w, block, 3));
-    do_round(v, 4, k[4], next_word(w, block, 4));
-    do_round(v, 5, k[5], next_word(w, block, 5));
-    do_round(v, 6, k[6], next_word(w, block, 6));
-    do_round(v, 7, k[7], next_word(w, block, 7));
-    do_round(v, 8, k[8], next_word(w, block, 8));
-    do_round(v, 9, k[9], next_word(w, block, 9));
-    do_round(v, 10, k[10], next_word(w, block, 10));
-    do_round(v, 11, k[11], next_word(w, block, 11));
-    do_round(v, 12, k[12], next_word(w, block, 12));
-    do_round(v, 13, k[13], next_word(w, block, 13));
-    do_round(v, 14, k[14], next_word(w, block, 14));
-    do_round(v, 15, k[15], next_word(w, block, 15));
 }
 
 /* Takes whole blocks into the hash value, 6.4.2. */
 static void compress(uint64_t h[8], const uint8_t *in, size_t blocks)
 {
-    uint64_t w[16];
+    uint64_t v[8], w[16];
 
     for (; blocks > 0; blocks--, in += SHA512_BLOCK) {
-        uint64_t v[8] = {h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7]};
-
-        do_16_rounds(v, round_constants, w, in);
-        for (int i = 16; i < 80; i += 16)
-            do_16_rounds(v, round_constants + i, w, NULL);
-        h[0] += v[0];
-        h[1] += v[1];
-        h[2] += v[2];
-        h[3] += v[3];
-        h[4] += v[4];
-        h[5] += v[5];
-        h[6] += v[6];
-        h[7] += v[7];
+        UNROLL
+        for (int i = 0; i < 8; i++)
+            v[i] = h[i];
+        UNROLL
+        for (unsigned i = 0; i < 16; i++) {
+            w[i] = load_be64(in + 8 * i);
+            do_round(v, i, round_constants[i], w[i]);
+        }
+        for (const uint64_t *k = round_constants + 16; k < round_constants + 80; k += 16) {
+            UNROLL
+            for (unsigned i = 0; i < 16; i++)
+                do_round(v, i, k[i], next_word(w, i));
+        }
+        UNROLL
+        for (int i = 0; i < 8; i++)
+            h[i] += v[i];
     }
     edmont_wipe(w, sizeof w);
 }
