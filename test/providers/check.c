@@ -234,12 +234,14 @@ enum defect {
     ANOTHER_HASH, /* everywhere the same, but not SHA-512 */
     DIGEST_DIFFERS,
     DIGEST_FORGETS_THE_LAST_PIECE,
+    DIGEST_FORGETS_THE_MIDDLE,
     DIGEST_IS_SHORT,
     MANY_DIFFERS,
     MANY_DIFFERS_IN_THE_LAST,
     MANY_LEAVES_OUT_THE_LAST,
     STREAM_FORGETS_LAST_PIECE,
     STREAM_FORGETS_SHORT_PIECES,
+    STREAM_FORGETS_PIECES_ACROSS_BLOCKS,
     STREAM_COUNTS_UPDATES,
     ALL_SHORT,
     ALL_WRITE_NOTHING,
@@ -293,6 +295,9 @@ static int defective_update(void *state, const void *in, size_t len)
         return 0;
     if (defect == STREAM_FORGETS_SHORT_PIECES && len < 64 && d->updates != 1)
         return 0;
+    if (defect == STREAM_FORGETS_PIECES_ACROSS_BLOCKS && d->len % 128 != 0 &&
+        d->len % 128 + len > 128)
+        return 0;
     d->len += len;
     edmont_i_sha512_update(&d->hash, in, len);
     return 0;
@@ -324,6 +329,8 @@ static int defective_digest(void *env, uint8_t out[64], const edmont_span *part,
     for (size_t i = 0; i < parts; i++)
         len += part[i].len;
     faulty_hash(digest, part, defect == DIGEST_FORGETS_THE_LAST_PIECE ? parts - 1 : parts);
+    if (defect == DIGEST_FORGETS_THE_MIDDLE && parts == 3 && part[1].len != 0)
+        digest[0] ^= 1;
     if (defect == DIGEST_IS_SHORT)
         memcpy(out, digest, 63);
     else
@@ -338,8 +345,7 @@ static int defective_digest_many(void *env, uint8_t (*out)[64], const edmont_spa
 {
     enum defect real = defect;
 
-    if (defect == DIGEST_DIFFERS || defect == DIGEST_IS_SHORT ||
-        defect == DIGEST_FORGETS_THE_LAST_PIECE)
+    if (defect >= DIGEST_DIFFERS && defect <= DIGEST_IS_SHORT)
         defect = RIGHT;
     for (size_t i = 0; i < n - (defect == MANY_LEAVES_OUT_THE_LAST); i++)
         defective_digest(env, out[i], part + i * parts, parts);
