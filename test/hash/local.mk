@@ -1,1 +1,2 @@
 check_PROGRAMS += test/hash/sha512
+long_tests += test/hash/long

@@ -4,10 +4,13 @@
  * Tests src/hash/sha512.c: NIST's vectors, every cut of short messages, every alignment, the length
  * field at its limits, and that final leaves nothing in the state.
  *
- * Not covered: a single update of more than 4 GiB (sha512_long.c, in `make check-long`), what is
- * left on the stack (test/wiping), timing (test/timing).
+ * Not covered: a single update of more than 4 GiB (long.c, in `make check-long`), what is left on
+ * the stack (test/wiping), timing (test/timing).
  */
+#define _DEFAULT_SOURCE /* fence.h */
+
 #include "../check.h"
+#include "../fence.h"
 #include "../vectors/sha512_cavp.h"
 
 #include "../../src/core/bytes.h"
@@ -147,6 +150,28 @@ static void no_alignment_changes_the_digest_or_a_byte_beside_it(void)
     }
 }
 
+static void nothing_beside_the_message_and_the_digest_is_touched(void)
+{
+    uint8_t msg[LONGEST], want[64];
+    struct fence input, output;
+
+    check_random_bytes(msg, sizeof msg);
+    fence_open(&input);
+    fence_open(&output);
+    for (size_t len = 0; len <= LONGEST; len++)
+        for (int end = 0; end < 2; end++) {
+            uint8_t *out = fence_place(&output, end, msg, 64);
+
+            check_note("length %zu, end %d", len, end);
+            hash(want, msg, len);
+            hash(out, fence_input(&input, end, msg, len), len);
+            check_bytes(out, want, 64);
+            fence_check(&output, out, 64);
+        }
+    fence_close(&input);
+    fence_close(&output);
+}
+
 static void null_stands_for_no_bytes(void)
 {
     uint8_t want[64], got[64];
@@ -229,6 +254,7 @@ static const struct check_case cases[] = {
     CASE(every_cut_of_a_message_gives_the_same_digest),
     CASE(single_bytes_give_the_same_digest),
     CASE(no_alignment_changes_the_digest_or_a_byte_beside_it),
+    CASE(nothing_beside_the_message_and_the_digest_is_touched),
     CASE(null_stands_for_no_bytes),
     CASE(the_count_crosses_every_power_of_two),
     CASE(final_wipes_the_state),
