@@ -6,6 +6,8 @@
 #ifndef EDMONT_CORE_BYTES_H
 #define EDMONT_CORE_BYTES_H
 
+#include "compiler.h"
+
 #include <stdint.h>
 #include <string.h>
 
@@ -25,12 +27,14 @@ static inline uint64_t load_be64(const uint8_t b[8])
 
 static inline void store_le64(uint8_t b[8], uint64_t x)
 {
+    UNROLL
     for (int i = 0; i < 8; i++)
         b[i] = (uint8_t)(x >> (8 * i));
 }
 
 static inline void store_be64(uint8_t b[8], uint64_t x)
 {
+    UNROLL
     for (int i = 0; i < 8; i++)
         b[7 - i] = (uint8_t)(x >> (8 * i));
 }
