@@ -1,8 +1,9 @@
 if TARGET_portable32
+noinst_LTLIBRARIES += libportable32.la
+check_LTLIBRARIES += libportable32-checked.la
 target_libs += libportable32.la
 target_checked_libs += libportable32-checked.la
 endif
-EXTRA_LTLIBRARIES += libportable32.la libportable32-checked.la
 
 libportable32_la_SOURCES = src/core/portable32/backend.c src/core/portable32/field.h
 libportable32_la_CFLAGS = $(AM_CFLAGS) $(FLAGS_portable32)

@@ -1,8 +1,9 @@
 if TARGET_portable64
+noinst_LTLIBRARIES += libportable64.la
+check_LTLIBRARIES += libportable64-checked.la
 target_libs += libportable64.la
 target_checked_libs += libportable64-checked.la
 endif
-EXTRA_LTLIBRARIES += libportable64.la libportable64-checked.la
 
 libportable64_la_SOURCES = src/core/portable64/backend.c src/core/portable64/field.h
 libportable64_la_CFLAGS = $(AM_CFLAGS) $(FLAGS_portable64)
