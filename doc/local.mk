@@ -1,3 +1,8 @@
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+#
+# doc: manual pages and essays.
+
 dist_man_MANS += \
 	doc/edmont.1 \
 	doc/edmont.7 \

@@ -1,3 +1,8 @@
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+#
+# examples: programs that use the library as it was installed.
+
 EXTRA_DIST += \
 	examples/installcheck.sh \
 	examples/letter.c

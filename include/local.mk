@@ -1,3 +1,8 @@
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+#
+# include: the public headers.
+
 include_HEADERS = include/edmont.h
 edmontincludedir = $(includedir)/edmont
 edmontinclude_HEADERS = \

@@ -1,4 +1,8 @@
-# The test programs' own library, and its test.
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+#
+# test: the test programs' own library, its test, and what scripts share.
+
 test_libcheck_la_SOURCES = test/check.c test/check.h
 test_libcheck_la_LIBTOOLFLAGS = --tag=disable-shared
 
@@ -14,3 +18,5 @@ EXTRA_PROGRAMS = $(long_tests)
 check-long: $(long_tests:=$(EXEEXT))
 	@status=0; for test in $(long_tests); do \
 	  echo "$$test"; ./$$test$(EXEEXT) || status=1; done; exit $$status
+
+EXTRA_DIST += test/count test/tap.sh

@@ -1,3 +1,8 @@
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+#
+# src/core: arithmetic, and the choice of the target that does it.
+
 edmont_sources += \
 	src/core/base.c \
 	src/core/backend.h \

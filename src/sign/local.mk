@@ -1,3 +1,8 @@
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+#
+# src/sign: Ed25519.
+
 edmont_sources += \
 	src/sign/key.c \
 	src/sign/key.h \

@@ -1,4 +1,9 @@
-# `make bench`: edmont beside what Debian has. Nothing here is a test.
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+#
+# test/bench: measurements; nothing here is a test.
+
+# `make bench`: edmont beside what Debian has.
 EXTRA_PROGRAMS += test/bench/compare
 test_bench_compare_CPPFLAGS = $(AM_CPPFLAGS) $(SODIUM_CFLAGS) -DBENCH_CFLAGS='"$(CFLAGS)"'
 test_bench_compare_LDADD = libedmont-private.la $(SODIUM_LIBS)

@@ -1,3 +1,8 @@
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+#
+# test/core: arithmetic.
+
 # The tests of headers: compiled once for each of the forms that a header has.
 check_PROGRAMS += \
 	test/core/base \

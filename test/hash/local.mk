@@ -1,2 +1,7 @@
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+#
+# test/hash: hash functions.
+
 check_PROGRAMS += test/hash/sha512
 long_tests += test/hash/long

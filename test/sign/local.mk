@@ -1,3 +1,8 @@
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+#
+# test/sign: Ed25519.
+
 sign_tests = \
 	test/sign/key \
 	test/sign/rules \

@@ -1,3 +1,8 @@
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+#
+# test/style: the sources, documents and objects, by their form.
+
 check_SCRIPTS += \
 	test/style/documents \
 	test/style/exports \
@@ -9,6 +14,3 @@ check_SCRIPTS += \
 	test/style/tables
 
 EXTRA_DIST += test/style/build_tree.sh
-
-# Used by test scripts of every room.
-EXTRA_DIST += test/tap.sh

@@ -1,3 +1,8 @@
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+#
+# src/core/portable32: a target for every host.
+
 if TARGET_portable32
 noinst_LTLIBRARIES += libportable32.la
 check_LTLIBRARIES += libportable32-checked.la

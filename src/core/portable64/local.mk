@@ -1,3 +1,8 @@
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+#
+# src/core/portable64: a target for hosts with 128-bit integers.
+
 if TARGET_portable64
 noinst_LTLIBRARIES += libportable64.la
 check_LTLIBRARIES += libportable64-checked.la
