@@ -8,7 +8,8 @@ test_libcheck_la_LIBTOOLFLAGS = --tag=disable-shared
 
 check_PROGRAMS += test/check_self test/selftest
 checked_tests += test/selftest
-EXTRA_DIST += test/README test/fakes.h test/fence.h test/targets.h
+EXTRA_DIST += test/README test/count test/fakes.h test/fence.h test/mutants.sh test/tap.sh \
+	test/targets.h
 
 # `make check-long`: what takes minutes.
 long_tests =
@@ -19,4 +20,7 @@ check-long: $(long_tests:=$(EXEEXT))
 	@status=0; for test in $(long_tests); do \
 	  echo "$$test"; ./$$test$(EXEEXT) || status=1; done; exit $$status
 
-EXTRA_DIST += test/count test/tap.sh
+# `make check-mutants`: the ten breaks of test/README; minutes.
+.PHONY: check-mutants
+check-mutants:
+	@CC='$(CC)' CFLAGS='$(CFLAGS)' MAKE='$(MAKE)' $(SHELL) $(srcdir)/test/mutants.sh

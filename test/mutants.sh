@@ -1,0 +1,80 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Copyright (c) 2026 The edmont authors
+#
+# Tests: the tests. Breaks one line at a time in a copy of the tree, builds it, and insists that the
+# tests named with the break fail, after they have passed on the unbroken copy. `make check-mutants`
+# runs it; test/README lists the breaks. Does not cover: any other break, and compilers and flags
+# other than the ones the tree was configured with.
+here=$(dirname "$0")
+. "$here/tap.sh"
+tap_need tar timeout
+source=$tap_scratch/source
+build=$tap_scratch/build
+make=${MAKE-make}
+
+mkdir "$source" "$build"
+tar -cf - -C "$here/.." --exclude=.git --exclude=./_build --exclude=./_ci --exclude=./local \
+    --exclude=.libs --exclude=.deps --exclude='*.o' --exclude='*.lo' --exclude='*.la' \
+    --exclude=config.status . | tar -xf - -C "$source"
+chmod -R u+w "$source"
+
+# run TEST...: builds the copy, then runs the tests there. 0: they pass; 1: they fail; 2: what was
+# to be built does not build.
+run()
+{
+    (cd "$build" && timeout 600 $make -s all "$@") > "$tap_scratch/build.log" 2>&1 || return 2
+    (cd "$build" && timeout 600 $make -s check TESTS="$*" check_PROGRAMS= check_LTLIBRARIES= \
+        check_SCRIPTS= checked_tests=) > "$tap_scratch/check.log" 2>&1 || return 1
+}
+
+# found NAME FILE EDIT TEST...: a case that passes if the tests fail once sed has made the edit.
+found()
+{
+    found_name=$1
+    found_file=$source/$2
+    cp "$found_file" "$tap_scratch/saved"
+    sed "$3" "$tap_scratch/saved" > "$found_file"
+    shift 3
+    if cmp -s "$tap_scratch/saved" "$found_file"; then
+        echo "# the edit changes nothing"
+        found_status=0
+    else
+        run "$@"
+        found_status=$?
+    fi
+    [ $found_status -eq 1 ]
+    tap_result $? "$found_name"
+    [ $found_status -ne 2 ] || sed 's/^/# /' "$tap_scratch/build.log"
+    [ $found_status -ne 1 ] || grep '^FAIL' "$tap_scratch/check.log" | sed 's/^/# /'
+    cp "$tap_scratch/saved" "$found_file"
+}
+
+(cd "$build" && "$source/configure" -q --disable-shared CC="${CC-cc}" CFLAGS="${CFLAGS--O2}") \
+    > "$tap_scratch/output" 2>&1 || sed 's/^/# /' "$tap_scratch/output"
+run test/core/field-portable32 test/dh/dh test/hash/sha512 test/sign/sign test/sign/verify \
+    test/wiping/wiping
+tap_result $? the_unbroken_tree_passes
+
+found s_of_l_and_more_accepted src/sign/verify.c \
+    's/if (!edmont_i_scalar_is_canonical(S))/if (S[31] \& 0xe0)/' test/sign/verify
+found clamp_leaves_bit_2 src/core/scalar.h \
+    's/k\[0\] &= 248/k[0] \&= 252/' test/dh/dh
+found bit_255_of_u_counts src/core/generic/field.h \
+    's/w\[3\] &= UINT64_MAX >> 1;/w[3] \&= UINT64_MAX;/' test/dh/dh
+found the_carry_that_tells_p_from_0_lost src/core/portable32/field.h \
+    's/uint32_t carry = 19;/uint32_t carry = 18;/' test/core/field-portable32
+found one_digit_of_the_base_table_wrong src/core/tables/base.c \
+    '1000s/a/b/' test/sign/sign
+found the_ladder_does_not_swap_back src/core/generic/ladder.h \
+    's/ct_mask(bit ^ swapped)/ct_mask(bit)/' test/dh/dh
+found all_zero_secrets_accepted_and_others_refused src/dh/dh.c \
+    's/return weak ? EDMONT_ERR_WEAK : EDMONT_OK/return weak ? EDMONT_OK : EDMONT_ERR_WEAK/' \
+    test/dh/dh
+found what_does_not_decode_is_the_identity src/core/generic/encode.h \
+    's/return found;/return 1;/' test/sign/verify
+found padding_at_111_bytes_takes_a_block_too_many src/hash/sha512.c \
+    's/if (have > end)/if (have >= end)/' test/hash/sha512
+found the_clamped_scalar_stays_on_the_stack src/dh/dh.c \
+    '/edmont_wipe(clamped/d' test/wiping/wiping
+tap_done
