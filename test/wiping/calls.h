@@ -18,7 +18,7 @@ struct io {
     uint8_t in[64];     /* the secret: a scalar, or a seed and its public key */
     uint8_t other[32];  /* a point, or the second secret of a comparison */
     uint8_t msg[300];   /* more than two blocks of SHA-512 */
-    uint8_t made[64];   /* a secret that the call makes; made of nothing after an error */
+    uint8_t made[64];   /* a secret that the call makes */
     uint8_t public[64]; /* a public key or a signature */
     edmont_sign_key key;
     const edmont_hash *hash; /* for the calls that take one; NULL for the default */
@@ -36,6 +36,7 @@ struct call {
     void (*run)(void *io);          /* the one call */
     void (*know)(struct secrets *s, const struct io *io);
     unsigned uses;
+    size_t made, public; /* how many bytes of io it writes; zeros after an error */
 };
 
 /* The calls, and how many they are. */

@@ -73,7 +73,7 @@ static void leave_output(void *p)
 {
     struct io *io = p;
 
-    memcpy(io->public + 3, io->in, 9);
+    memset(io->public, 0, 31);
     io->result = -1;
 }
 
@@ -89,13 +89,15 @@ static void overflow(void *p)
 }
 
 const struct control controls[] = {
-    {{"leave_nothing", NULL, leave_nothing, know_in, 0}, TRACE_NONE, 1},
-    {{"leave_words", NULL, leave_words, know_in, 0}, TRACE_STACK, 1},
-    {{"leave_reversed_words", NULL, leave_reversed_words, know_in, 0}, TRACE_STACK, 1},
-    {{"leave_a_disguise", NULL, leave_a_disguise, know_in, 0}, TRACE_DIFFERENCE, 1},
-    {{"leave_a_register", NULL, leave_a_register, know_in, 0}, TRACE_REGISTER, SEES_REGISTERS},
-    {{"leave_output", NULL, leave_output, know_in, 0}, TRACE_OUTPUT, 1},
-    {{"overflow", NULL, overflow, know_in, 0}, TRACE_CRASH, 1},
+    {{"leave_nothing", NULL, leave_nothing, know_in, 0, 0, 32}, TRACE_NONE, 1},
+    {{"leave_words", NULL, leave_words, know_in, 0, 0, 32}, TRACE_STACK, 1},
+    {{"leave_reversed_words", NULL, leave_reversed_words, know_in, 0, 0, 32}, TRACE_STACK, 1},
+    {{"leave_a_disguise", NULL, leave_a_disguise, know_in, 0, 0, 32}, TRACE_DIFFERENCE, 1},
+    {{"leave_a_register", NULL, leave_a_register, know_in, 0, 0, 32},
+     TRACE_REGISTER,
+     SEES_REGISTERS},
+    {{"leave_output", NULL, leave_output, know_in, 0, 0, 32}, TRACE_OUTPUT, 1},
+    {{"overflow", NULL, overflow, know_in, 0, 0, 32}, TRACE_CRASH, 1},
 };
 
 const size_t controls_n = sizeof controls / sizeof controls[0];

@@ -106,8 +106,6 @@ static int fill(void *env, void *out, size_t len)
     struct io *io = env;
     unsigned call = random_calls++;
 
-    if (random_fault == RANDOM_FAILS && call == random_fails_at)
-        return 1;
     if (random_fault == RANDOM_ZERO) {
         memset(out, 0, len);
         return 0;
@@ -119,7 +117,7 @@ static int fill(void *env, void *out, size_t len)
         memcpy(io->drawn + io->drawn_n, out, len);
         io->drawn_n += len;
     }
-    return 0;
+    return random_fault == RANDOM_FAILS && call == random_fails_at;
 }
 
 const edmont_random *faults_random(struct io *io, uint64_t seed, enum fault_random fault,

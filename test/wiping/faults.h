@@ -25,7 +25,7 @@ const edmont_hash *faults_hash(enum fault_style style, enum fault_moment moment,
 int faults_hash_failed(void);
 
 /* A random provider that gives the bytes that follow from seed, writes them down in io->drawn, and
- * does wrong: RANDOM_FAILS in its n-th call, the others in every call. */
+ * does wrong: RANDOM_FAILS in its n-th call, after its work; the others in every call. */
 const edmont_random *faults_random(struct io *io, uint64_t seed, enum fault_random fault,
                                    unsigned n);
 

@@ -60,6 +60,10 @@ static void prepare(const struct trial *t)
     struct io *io = &scene->io;
 
     memset(io, 0, sizeof *io);
+    memset(io->made, 0xee, sizeof io->made);
+    memset(io->public, 0xee, sizeof io->public);
+    if (t->call->uses & MAKES_KEY)
+        memset(&io->key, 0xee, sizeof io->key);
     check_random_bytes(io->msg, sizeof io->msg); /* public: the same for all secrets */
     check_seed(scene->round);
     check_random_bytes(io->in, 32);
@@ -108,8 +112,20 @@ static void make_call(const struct trial *t)
 
 static void search(enum trace trace, const void *memory, size_t n)
 {
-    if (scene->trace == TRACE_NONE && secrets_find(&scene->finding, &scene->secrets, memory, n))
+    if (secrets_find(&scene->finding, &scene->secrets, memory, n))
         scene->trace = trace;
+}
+
+/* An output after an error. */
+static void expect_zeros(const void *output, size_t n)
+{
+    const unsigned char *p = output;
+
+    for (size_t i = 0; i < n && scene->trace == TRACE_NONE; i++)
+        if (p[i] != 0) {
+            scene->trace      = TRACE_OUTPUT;
+            scene->finding.at = i;
+        }
 }
 
 static void inspect(const struct trial *t)
@@ -123,12 +139,12 @@ static void inspect(const struct trial *t)
         return;
     }
     search(TRACE_STACK, scene->painted.stack, PAINTED_BYTES);
-    if (io->result != EDMONT_OK && (t->call->uses & MAKES_KEY))
-        search(TRACE_OUTPUT, &io->key, sizeof io->key);
-    if (io->result != EDMONT_OK) {
-        search(TRACE_OUTPUT, io->made, sizeof io->made);
-        search(TRACE_OUTPUT, io->public, sizeof io->public);
-    }
+    if (io->result == EDMONT_OK)
+        return;
+    expect_zeros(io->made, t->call->made);
+    expect_zeros(io->public, t->call->public);
+    if (t->call->uses & MAKES_KEY)
+        expect_zeros(&io->key, sizeof io->key);
 }
 
 /* The two rounds differ in nothing but their secrets. */

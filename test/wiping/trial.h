@@ -32,7 +32,7 @@ enum trace {
     TRACE_NONE,
     TRACE_STACK,      /* a word of a secret on the stack */
     TRACE_REGISTER,   /* in a vector register */
-    TRACE_OUTPUT,     /* in an output, after an error */
+    TRACE_OUTPUT,     /* an output that is not zero after an error */
     TRACE_DIFFERENCE, /* a stack that other secrets leave differently */
     TRACE_CRASH
 };
