@@ -5,6 +5,7 @@
 
 #include "report.h"
 
+#include <stdio.h>
 #include <string.h>
 
 const struct command commands[] = {
@@ -47,12 +48,18 @@ const struct command *command_find(const char *name)
     return NULL;
 }
 
-int command_run(int argc, char **argv)
+int command_run(const char *line)
 {
-    struct options opt;
+    enum { WORDS_MAX = 16 };
+    char copy[256], *words[WORDS_MAX + 1] = { copy }, *word;
     const char *before = report_command(NULL);
-    int status         = options_parse(&opt, argc, argv);
+    struct options opt;
+    int n = 1, status;
 
+    snprintf(copy, sizeof copy, "%s", line);
+    for (word = strtok(copy, " "); word != NULL && n < WORDS_MAX; word = strtok(NULL, " "))
+        words[n++] = word;
+    status = options_parse(&opt, n, words);
     if (status == STATUS_OK)
         status = opt.command->run(&opt);
     (void)report_command(before);

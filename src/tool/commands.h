@@ -28,9 +28,9 @@ extern const size_t command_count;
 /* NULL if there is none of that name. */
 const struct command *command_find(const char *name);
 
-/* Runs a command line, argv[0] being ignored, inside of the run that the program was started for:
- * its options, providers and target stay as they are. */
-int command_run(int argc, char **argv);
+/* Runs the words of a line, "sign -k KEY FILE", inside of the run that the program was started for:
+ * its way of reporting, its providers and its target stay as they are. */
+int command_run(const char *line);
 
 int run_info(const struct options *opt);
 int run_selftest(const struct options *opt);

@@ -21,7 +21,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { WORDS_MAX = 12, LINE_MAX_CHARS = 160, SHARED_BYTES = 32 };
+enum { SHARED_BYTES = 32 };
 
 static const char letter[] = "Dear Bob,\n\nlet us meet at noon.\n\nAlice\n";
 
@@ -30,20 +30,6 @@ static const char *const files[] = {
     "alice.key", "alice.pub", "letter.txt", "letter.txt.sig", "alice.dh", "alice.dh.pub",
     "bob.dh", "bob.dh.pub", "alice.shared", "bob.shared",
 };
-
-/* Splits a copy of the line at its spaces and runs it. */
-static int run_line(const char *line)
-{
-    char copy[LINE_MAX_CHARS];
-    char *words[WORDS_MAX + 1], *word;
-    int n = 0;
-
-    snprintf(copy, sizeof copy, "edmont %s", line);
-    for (word = strtok(copy, " "); word != NULL && n < WORDS_MAX; word = strtok(NULL, " "))
-        words[n++] = word;
-    words[n] = NULL;
-    return command_run(n, words);
-}
 
 /* Shows a line, runs it, shows what it said, and checks how it ended. */
 static int step(int status, const char *line, int expected)
@@ -56,7 +42,7 @@ static int step(int status, const char *line, int expected)
         return status;
     say("  $ edmont %s", line);
     mode  = report_as(REPORT_SILENT);
-    ended = run_line(line);
+    ended = command_run(line);
     (void)report_as(mode);
     snprintf(said, sizeof said, "%s", report_last());
     if (ended == STATUS_OK)

@@ -12,7 +12,6 @@
 
 #include <edmont.h>
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -83,20 +82,6 @@ static void use_real_providers(void)
     check_int(edmont_random_use(NULL), EDMONT_OK);
 }
 
-/* Runs the words of a line; its status. */
-static int run(const char *line)
-{
-    char copy[200], *words[16], *word;
-    int n = 0;
-
-    snprintf(copy, sizeof copy, "edmont %s", line);
-    for (word = strtok(copy, " "); word != NULL && n < 15; word = strtok(NULL, " "))
-        words[n++] = word;
-    words[n] = NULL;
-    (void)report_as(REPORT_SILENT);
-    return command_run(n, words);
-}
-
 /* Lets the first call fail, then the second, and so on, until the command comes through. */
 static void fail_every_call(const char *line, const char *output)
 {
@@ -104,7 +89,7 @@ static void fail_every_call(const char *line, const char *output)
 
     for (k = 1; k < 1000; k++) {
         calls_left = k;
-        status     = run(line);
+        status     = command_run(line);
         check_note("%s, call %d: %s", line, k, report_last());
         if (calls_left > 0)
             break;
@@ -119,9 +104,9 @@ static void fail_every_call(const char *line, const char *output)
 static void hash_failures_end_every_command_with_3(void)
 {
     use_real_providers();
-    check_int(run("keygen -o key"), STATUS_OK);
-    check_int(run("public -k key -o pub"), STATUS_OK);
-    check_int(run("sign -k key pub"), STATUS_OK);
+    check_int(command_run("keygen -o key"), STATUS_OK);
+    check_int(command_run("public -k key -o pub"), STATUS_OK);
+    check_int(command_run("sign -k key pub"), STATUS_OK);
     use_failing_hash();
     fail_every_call("keygen -o new", "new");
     fail_every_call("public -k key -o new.pub", "new.pub");
@@ -153,7 +138,6 @@ static void errors_of_the_library_have_their_status(void)
     };
     size_t i;
 
-    (void)report_as(REPORT_SILENT);
     for (i = 0; i < CHECK_COUNT(rows); i++) {
         check_note("error %d", rows[i].error);
         check_int(fail_library(rows[i].error, "x"), rows[i].status);
@@ -178,6 +162,7 @@ int main(int argc, char **argv)
 
     if (mkdtemp(directory) == NULL || chdir(directory) != 0)
         return 1;
+    (void)report_as(REPORT_SILENT);
     status = check_run(argc, argv, cases, CHECK_COUNT(cases));
     for (i = 0; i < CHECK_COUNT(files); i++)
         (void)unlink(files[i]);
