@@ -169,8 +169,6 @@ void json_end(int status, const char *complaint)
 {
     if (!is_on())
         return;
-    while (depth > 1)
-        json_close();
     json_number("exit", status);
     if (status != 0)
         json_string("error", complaint);

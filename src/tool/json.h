@@ -15,8 +15,7 @@
 /* Opens the object of the whole run. */
 void json_begin(void);
 
-/* Closes whatever is open inside of it, gives it the members "exit" and, if that is not 0, "error",
- * and closes it. */
+/* Gives it the members "exit" and, if that is not 0, "error", and closes it. */
 void json_end(int status, const char *complaint);
 
 /* Any bytes: valid UTF-8 stays, a byte that is none becomes \udc80 to \udcff as in Python. NULL

@@ -2,8 +2,9 @@
  * Copyright (c) 2026 The edmont authors
  *
  * Tests: the tool with providers that fail: each call of the hash and of the random provider fails
- * once in each command, and the command ends with status 3 and leaves no file. Does not cover a
- * target that computes wrongly, of which there is none: only the status that its error has.
+ * once in each command, and the command ends with status 3 and leaves no file; and with one that
+ * lets a file appear in the middle of keygen. Does not cover a target that computes wrongly, of
+ * which there is none: only the status that its error has.
  */
 #define _DEFAULT_SOURCE
 #include "../../src/tool/commands.h"
@@ -12,8 +13,10 @@
 
 #include <edmont.h>
 
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 /* The call that fails, counted down from here; 0: none. */
@@ -98,6 +101,7 @@ static void fail_every_call(const char *line, const char *output)
     }
     check(k > 1);
     check_int(status, STATUS_OK);
+    check(output == NULL || unlink(output) == 0);
     calls_left = 0;
 }
 
@@ -125,6 +129,32 @@ static void random_failures_end_every_command_with_3(void)
     use_real_providers();
 }
 
+/* A random provider during whose call somebody else makes the file that keygen is about to make. */
+static int fill_and_make_file(void *env, void *out, size_t len)
+{
+    int fd = open("new", O_WRONLY | O_CREAT, 0600);
+
+    (void)env;
+    if (fd < 0 || close(fd) != 0)
+        return -1;
+    return real_random->fill(real_random->env, out, len);
+}
+
+static void a_file_that_appears_while_a_key_is_made_is_kept(void)
+{
+    struct stat st;
+
+    use_failing_random();
+    failing_random.fill = fill_and_make_file;
+    check_int(command_run("keygen -o new"), STATUS_USAGE);
+    check(strstr(report_last(), "new exists already") != NULL);
+    check(stat("new", &st) == 0 && st.st_size == 0);
+    check_int(command_run("keygen --force -o new"), STATUS_OK);
+    check(stat("new", &st) == 0 && st.st_size == 119);
+    use_real_providers();
+    check(unlink("new") == 0);
+}
+
 static void errors_of_the_library_have_their_status(void)
 {
     static const struct {
@@ -148,6 +178,7 @@ static void errors_of_the_library_have_their_status(void)
 static const struct check_case cases[] = {
     CASE(hash_failures_end_every_command_with_3),
     CASE(random_failures_end_every_command_with_3),
+    CASE(a_file_that_appears_while_a_key_is_made_is_kept),
     CASE(errors_of_the_library_have_their_status),
 };
 

@@ -126,18 +126,41 @@ no_secret_is_in_an_object_unless_it_is_the_result()
     is_object keygen 2
 }
 
+# The octal escapes of names: quotes and controls; UTF-8 of each length; bytes that are none; a
+# surrogate, overlong forms, a number above U+10FFFF; a sequence that the end cuts.
 names_of_files_are_quoted()
 {
     need python3
     make_files
-    odd=$(printf 'a "b" \\ \t\001 \303\251 \377\300\200 z')
-    : >"$odd"
-    ends 0 "$EDMONT" --json sign -k key "$odd"
-    is_object sign 0
-    same "$(member "ascii(o['file'])")" \
-         "'a \"b\" \\\\ \\t\\x01 \\xe9 \\udcff\\udcc0\\udc80 z'"
-    ends 2 "$EDMONT" --json sign -k key "missing$odd"
-    is_object sign 2
+    for escapes in 'a "b" \134 \t\001\177 z' '\303\251 \342\202\254 \360\220\200\200' \
+        '\377 \200 \300\200' '\355\240\200 \355\237\277' '\340\200\200 \360\200\200\200' \
+        '\364\220\200\200 \364\217\277\277' '\342\202'; do
+        # shellcheck disable=SC2059
+        name=$(printf "$escapes")
+        : >"$name"
+        ends 0 "$EDMONT" --json sign -k key "$name"
+        is_object sign 0
+        same "$(member "ascii(o['file'])")" \
+             "$(python3 -X utf8 -c 'import sys; print(ascii(sys.argv[1]))' "$name")"
+        ends 2 "$EDMONT" --json sign -k key "missing$name"
+        is_object sign 2
+    done
+}
+
+an_object_that_is_cut_short_is_closed()
+{
+    need python3
+    (
+        mkdir temporary
+        TMPDIR=$PWD/temporary
+        export TMPDIR
+        ulimit -f 0
+        "$EDMONT" --json demo 2>/dev/null || echo $?
+    ) | cat >said
+    same "$(tail -n 1 said)" 2
+    grep '^{' said >out
+    is_object demo 2
+    same "$(member "o['steps'][0]['exit'], o['steps'][0]['expected']")" "2 0"
 }
 
 run_cases \
@@ -145,4 +168,5 @@ run_cases \
     every_failure_gives_one_object \
     the_members_are_what_was_computed \
     no_secret_is_in_an_object_unless_it_is_the_result \
-    names_of_files_are_quoted
+    names_of_files_are_quoted \
+    an_object_that_is_cut_short_is_closed
