@@ -241,8 +241,7 @@ static void pem_that_is_refused_leaves_zeros(void)
         "-----BEGIN A-----\nAAA\n-----END A-----\n", "-----BEGIN A-----\nAAAA\n-----BEGIN A-----\n",
         "-----BEGIN A-----\nAAAA-----END A-----\n", "-----BEGIN A-----\nAAAA\n-----END A-----\n?",
         "-----BEGIN A-----\n\n-----END A-----\n-----END A-----\n",
-        "-----BEGIN A LABEL THAT IS LONGER THAN THAT OF ANY KEY-----\n"
-        "-----END A LABEL THAT IS LONGER THAN THAT OF ANY KEY-----\n",
+        "-----BEGIN A LABEL THAT IS LONGER THAN THAT OF ANY KEY-----\n",
     };
     static struct pem pem;
     size_t i;
