@@ -6,8 +6,9 @@
 check_SCRIPTS += test/interop/openssl.sh
 
 check_PROGRAMS += test/interop/sodium
-test_interop_sodium_CPPFLAGS = $(AM_CPPFLAGS) $(SODIUM_CFLAGS) $(sodium_here)
-test_interop_sodium_LDADD = $(LDADD) $(SODIUM_LIBS)
+test_interop_sodium_CPPFLAGS = $(AM_CPPFLAGS) -DSODIUM_FOUND='"$(have_sodium)"' $(sodium_flags)
+test_interop_sodium_LDADD = $(LDADD) $(sodium_libs)
 if HAVE_SODIUM
-sodium_here = -DHAVE_SODIUM
+sodium_flags = -DHAVE_SODIUM $(SODIUM_CFLAGS)
+sodium_libs = $(SODIUM_LIBS)
 endif
