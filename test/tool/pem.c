@@ -281,9 +281,9 @@ static void changed_pem_never_reads_beyond_its_room(void)
     check(copy != NULL);
     for (round = 0; round < 20000; round++) {
         memcpy(copy, text, n);
-        for (i = check_random() % 4; i > 0; i--)
-            copy[check_random() % n] = (char)check_random();
-        cut = check_random() % 2 ? n : check_random() % n;
+        for (i = (size_t)(check_random() % 4); i > 0; i--)
+            copy[(size_t)(check_random() % n)] = (char)check_random();
+        cut = check_random() % 2 ? n : (size_t)(check_random() % n);
         if (pem_read(&pem, copy + n - cut, cut) == NULL)
             check(pem.len <= n / 4 * 3);
     }
