@@ -31,6 +31,12 @@ static const char *const files[] = {
     "bob.dh", "bob.dh.pub", "alice.shared", "bob.shared",
 };
 
+static void title(int status, const char *text)
+{
+    if (status == STATUS_OK)
+        say("\n%s", text);
+}
+
 /* Shows a line, runs it, shows what it said, and checks how it ended. */
 static int step(int status, const char *line, int expected)
 {
@@ -81,14 +87,14 @@ static int show_signatures(void)
 {
     int status = STATUS_OK;
 
-    say("\nAlice makes a key. Everybody may have the public one.");
+    title(status, "Alice makes a key. Everybody may have the public one.");
     status = step(status, "keygen -o alice.key", STATUS_OK);
     status = step(status, "public -k alice.key -o alice.pub", STATUS_OK);
-    say("\nShe signs a letter, and Bob verifies it.");
+    title(status, "She signs a letter, and Bob verifies it.");
     status = write_letter(status, letter);
     status = step(status, "sign -k alice.key letter.txt", STATUS_OK);
     status = step(status, "verify -p alice.pub -s letter.txt.sig letter.txt", STATUS_OK);
-    say("\nSomebody changes one letter of it, from noon to moon: refused.");
+    title(status, "Somebody changes one letter of it, from noon to moon: refused.");
     status = change_letter(status);
     return step(status, "verify -p alice.pub -s letter.txt.sig letter.txt", STATUS_NO);
 }
@@ -121,8 +127,7 @@ static int compare_secrets(int status)
 
 static int show_agreement(int status)
 {
-    if (status == STATUS_OK)
-        say("\nAlice and Bob agree on a secret: each has a key, and the public key of the other.");
+    title(status, "Alice and Bob agree on a secret: each has a key, and the other's public key.");
     status = step(status, "keygen --type x25519 -o alice.dh", STATUS_OK);
     status = step(status, "keygen --type x25519 -o bob.dh", STATUS_OK);
     status = step(status, "public -k alice.dh -o alice.dh.pub", STATUS_OK);
@@ -165,8 +170,7 @@ static int show_all(const char *directory)
     status = show_agreement(show_signatures());
     json_close();
     status = show_engine(status);
-    if (status == STATUS_OK)
-        say("\nEverything went as it should.");
+    title(status, "Everything went as it should.");
     return status;
 }
 

@@ -16,6 +16,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 /* A file that is opened while a standard one is closed takes its number, and lines meant for the
@@ -38,14 +39,16 @@ static void ignore_size_signal(void)
 
 static int choose_target(const char *name)
 {
-    size_t i;
+    char names[256] = "";
+    size_t i, n;
 
     if (name == NULL || name[0] == '\0' || edmont_target_select(name) == EDMONT_OK)
         return STATUS_OK;
-    (void)fail(STATUS_USAGE, "EDMONT_TARGET: there is no target %s here; there are:", name);
-    for (i = 0; i < edmont_target_count(); i++)
-        fprintf(stderr, "    %s\n", edmont_target_name(i));
-    return STATUS_USAGE;
+    for (i = 0; i < edmont_target_count(); i++) {
+        n = strlen(names);
+        snprintf(names + n, sizeof names - n, " %s", edmont_target_name(i));
+    }
+    return fail(STATUS_USAGE, "EDMONT_TARGET: there is no target %s here, but:%s", name, names);
 }
 
 static int choose_hash(const char *name)

@@ -192,8 +192,9 @@ static int check_files(const struct options *opt)
     if (opt->operand != NULL)
         input[n++] = opt->operand;
     for (i = 0; i < n; i++) {
-        dashes += is_dash(input[i]) ? 1 : 0;
-        if (output != NULL && same_file(input[i], output))
+        if (is_dash(input[i]))
+            dashes++;
+        else if (output != NULL && !is_dash(output) && same_file(input[i], output))
             return fail(STATUS_USAGE, "%s would replace %s, which is read", output, input[i]);
     }
     if (dashes > 1)

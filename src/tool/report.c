@@ -10,7 +10,7 @@
 
 static enum report_mode mode_now = REPORT_TEXT;
 static const char *command_now;
-static char last[1024];
+static char last[2 * 4096 + 256]; /* two paths and some words */
 
 enum report_mode report_as(enum report_mode mode)
 {

@@ -138,11 +138,11 @@ static int verify_message(const struct options *opt, const uint8_t sig[64], cons
 
     json_string("file", opt->operand);
     json_string("rule", word == 0 ? "standard" : opt->value[OPT_RULE]);
-    json_bool("good", error == EDMONT_OK);
-    if (error == EDMONT_ERR_SIGNATURE)
-        return fail(STATUS_NO, "%s: the signature is NOT good", name);
-    if (error != EDMONT_OK)
+    if (error != EDMONT_OK && error != EDMONT_ERR_SIGNATURE)
         return fail_library(error, name);
+    json_bool("good", error == EDMONT_OK);
+    if (error != EDMONT_OK)
+        return fail(STATUS_NO, "%s: the signature is NOT good", name);
     say("%s: the signature is good", name);
     return STATUS_OK;
 }

@@ -54,6 +54,7 @@ a_step_that_fails_ends_the_demonstration()
     ) | cat >said
     grep -q "edmont: demo: .* ended with 2 and had to end with 0" said
     lacks "Everything went" said
+    lacks "Bob" said
     same "$(ls -A temporary)" ""
 }
 
