@@ -4,7 +4,7 @@
 # summary.m4: what configure says at its end.
 
 # EDMONT_REMARK(CONDITION, TEXT)
-AC_DEFUN([EDMONT_REMARK], [AS_IF([test "$1"], [AS_ECHO(["  $2"]); AS_ECHO])])
+AC_DEFUN([EDMONT_REMARK], [AS_IF([test $1], [AS_ECHO(["  $2"]); AS_ECHO])])
 
 AC_DEFUN([EDMONT_SUMMARY], [
 AS_ECHO(["

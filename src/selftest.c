@@ -85,6 +85,9 @@ static int is_group_right(const struct core *c)
     slot(mul)(&R, three, &P);
     slot(sub)(&R, &R, &Q);
     right = right && encodes_to(c, &R, identity);
+    slot(sub)(&R, &Q, &P);
+    slot(sub)(&R, &R, &P);
+    right = right && encodes_to(c, &R, public_key);
 
     slot(mul_base)(&R, two);
     slot(add)(&Q, &Q, &R);
