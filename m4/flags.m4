@@ -42,6 +42,7 @@ AC_SUBST([EDMONT_LDFLAGS])
 
 EDMONT_CPPFLAGS=
 AS_IF([test "$edmont_checks" = yes], [EDMONT_CPPFLAGS=-DEDMONT_CHECKS])
+EDMONT_KERNEL_HEADERS
 AC_SUBST([EDMONT_CPPFLAGS])
 
 EDMONT_VERSION_SCRIPT
@@ -57,4 +58,21 @@ AC_LINK_IFELSE([AC_LANG_PROGRAM()], [edmont_cv_version_script=yes], [edmont_cv_v
 LDFLAGS=$edmont_saved_ldflags
 rm -f conftest.map])
 AM_CONDITIONAL([HAVE_VERSION_SCRIPT], [test "$edmont_cv_version_script" = yes])
+])
+
+# Whether <errno.h> compiles. On Debian `gcc -m32` without gcc-multilib, which would remove the cross
+# compilers, does not find the kernel's headers; they lie in the 64-bit compiler's folder and are
+# the same for both.
+AC_DEFUN([EDMONT_KERNEL_HEADERS], [
+AC_CACHE_CHECK([what <errno.h> needs], [edmont_cv_kernel_headers], [
+edmont_cv_kernel_headers=unknown
+edmont_saved_cppflags=$CPPFLAGS
+for edmont_flag in '' '-idirafter /usr/include/x86_64-linux-gnu'; do
+    CPPFLAGS="$edmont_flag $edmont_saved_cppflags"
+    AC_COMPILE_IFELSE([AC_LANG_PROGRAM([[#include <errno.h>]])],
+        [edmont_cv_kernel_headers=${edmont_flag:-nothing}; break])
+done
+CPPFLAGS=$edmont_saved_cppflags])
+AS_CASE([$edmont_cv_kernel_headers], [-*],
+    [AS_VAR_APPEND([EDMONT_CPPFLAGS], [" $edmont_cv_kernel_headers"])])
 ])

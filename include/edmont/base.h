@@ -82,7 +82,7 @@ EDMONT_API const char *edmont_target(void);
 
 /* Chooses a target for the whole process. name: one that edmont_target_name gives; NULL or "auto"
  * for the best. Returns EDMONT_OK, or TARGET and leaves the choice as it was. May be called while
- * other threads compute: each of their calls runs wholly on the old target or on the new one. */
+ * other threads compute: a call that is under way gives the same result, by either target. */
 EDMONT_API EDMONT_MUST_CHECK int edmont_target_select(const char *name);
 
 /* Slot i of the target in use: a target may leave operations to the next one down. Writes the

@@ -252,7 +252,7 @@ static void check_double_products(void)
     }
 }
 
-static void all_double_products_are_right(void)
+static void double_products_of_every_point_are_right(void)
 {
     on_curves(MAX_POINTS, check_double_products);
 }
@@ -303,7 +303,7 @@ static void points_are_what_their_encodings_say(void)
 static const struct check_case cases[] = {
     CASE(the_generator_has_order_8r),          CASE(all_sums_are_right),
     CASE(all_doubles_and_negatives_are_right), CASE(products_are_right),
-    CASE(products_from_a_table_are_right),     CASE(all_double_products_are_right),
+    CASE(products_from_a_table_are_right),     CASE(double_products_of_every_point_are_right),
     CASE(long_sums_are_right_in_every_width),  CASE(points_are_what_their_encodings_say),
 };
 
