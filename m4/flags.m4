@@ -60,9 +60,9 @@ rm -f conftest.map])
 AM_CONDITIONAL([HAVE_VERSION_SCRIPT], [test "$edmont_cv_version_script" = yes])
 ])
 
-# Whether <errno.h> compiles. On Debian `gcc -m32` without gcc-multilib, which would remove the cross
-# compilers, does not find the kernel's headers; they lie in the 64-bit compiler's folder and are
-# the same for both.
+# Whether <errno.h> compiles. On Debian `gcc -m32` without gcc-multilib, which would remove the
+# cross compilers, does not find the kernel's headers; they lie in the 64-bit compiler's folder and
+# are the same for both.
 AC_DEFUN([EDMONT_KERNEL_HEADERS], [
 AC_CACHE_CHECK([what <errno.h> needs], [edmont_cv_kernel_headers], [
 edmont_cv_kernel_headers=unknown
