@@ -82,7 +82,8 @@ int fail_library(int error, const char *what)
         status = STATUS_USAGE;
         break;
     }
-    return fail(status, "%s: %s", what, edmont_strerror(error));
+    return fail(status, "%s: %s%s", what, edmont_strerror(error),
+                error == EDMONT_ERR_PROVIDER ? "; --hash and --random choose others" : "");
 }
 
 const char *report_last(void)
