@@ -16,7 +16,7 @@
 /* How far below its caller's frame edmont_i_wipe_stack reaches, in bytes: more than any function
  * that is handed a secret uses, in any target, compiled by gcc or clang at -O0 to -O3.
  * test/wiping fails if it is too little. */
-#define WIPE_STACK_BYTES 12288
+#define WIPE_STACK_BYTES 16384
 
 /* Overwrites the dead stack below the caller's frame with zeros. */
 void edmont_i_wipe_stack(void);
