@@ -86,7 +86,7 @@ static void negate(struct xfe *r, const struct xfe *a)
 
     freeze(w, a);
     for (int i = 0; i < 4; i++) {
-        uint64_t t = prime[i] - w[i], next = prime[i] < w[i] || t < borrow;
+        uint64_t t = prime[i] - w[i], next = (prime[i] < w[i]) | (t < borrow);
 
         r->w[i] = t - borrow;
         borrow  = next;
