@@ -12,47 +12,48 @@
 #include "../core/wipe.h"
 #include "../providers/provider.h"
 
+enum scalar_form { CLAMPED, MASKED };
+
+/* out = k u, or k times the base point for u = NULL. Out of line: edmont_i_wipe_stack leaves the
+ * frame of its caller as it is, so no word of a secret may ever come into that. */
+static NOINLINE void multiply(uint8_t out[32], const uint8_t k[32], const uint8_t *u,
+                              enum scalar_form form)
+{
+    uint8_t scalar[32];
+
+    memcpy(scalar, k, 32);
+    if (form == CLAMPED)
+        scalar_clamp(scalar);
+    else
+        scalar[31] &= 127;
+    if (u != NULL)
+        core(x25519)(out, scalar, u);
+    else
+        core(x25519_base)(out, scalar);
+    edmont_wipe(scalar, sizeof scalar);
+}
+
 void edmont_x25519(uint8_t out[32], const uint8_t k[32], const uint8_t u[32])
 {
-    uint8_t clamped[32];
-
-    memcpy(clamped, k, 32);
-    scalar_clamp(clamped);
-    core(x25519)(out, clamped, u);
-    edmont_wipe(clamped, sizeof clamped);
+    multiply(out, k, u, CLAMPED);
     edmont_i_wipe_stack();
 }
 
 void edmont_x25519_base(uint8_t out[32], const uint8_t k[32])
 {
-    uint8_t clamped[32];
-
-    memcpy(clamped, k, 32);
-    scalar_clamp(clamped);
-    core(x25519_base)(out, clamped);
-    edmont_wipe(clamped, sizeof clamped);
+    multiply(out, k, NULL, CLAMPED);
     edmont_i_wipe_stack();
 }
 
 void edmont_x25519_unclamped(uint8_t out[32], const uint8_t k[32], const uint8_t u[32])
 {
-    uint8_t masked[32];
-
-    memcpy(masked, k, 32);
-    masked[31] &= 127;
-    core(x25519)(out, masked, u);
-    edmont_wipe(masked, sizeof masked);
+    multiply(out, k, u, MASKED);
     edmont_i_wipe_stack();
 }
 
 void edmont_x25519_base_unclamped(uint8_t out[32], const uint8_t k[32])
 {
-    uint8_t masked[32];
-
-    memcpy(masked, k, 32);
-    masked[31] &= 127;
-    core(x25519_base)(out, masked);
-    edmont_wipe(masked, sizeof masked);
+    multiply(out, k, NULL, MASKED);
     edmont_i_wipe_stack();
 }
 
@@ -68,13 +69,13 @@ int edmont_dh_keypair(uint8_t pub[32], uint8_t sec[32])
     if (pub != NULL && sec != NULL)
         err = edmont_i_random_secret(sec, 32);
     if (err == EDMONT_OK) {
-        edmont_dh_public(pub, sec);
-        return EDMONT_OK;
+        multiply(pub, sec, NULL, CLAMPED);
+    } else {
+        if (pub != NULL)
+            edmont_wipe(pub, 32);
+        if (sec != NULL)
+            edmont_wipe(sec, 32);
     }
-    if (pub != NULL)
-        edmont_wipe(pub, 32);
-    if (sec != NULL)
-        edmont_wipe(sec, 32);
     edmont_i_wipe_stack();
     return err;
 }
@@ -88,8 +89,9 @@ int edmont_dh_shared(uint8_t out[32], const uint8_t sec[32], const uint8_t peer[
             edmont_wipe(out, 32);
         return EDMONT_ERR_ARGUMENT;
     }
-    edmont_x25519(out, sec, peer);
+    multiply(out, sec, peer, CLAMPED);
     weak = ct_all_zero(out, 32);
     ct_declassify(&weak, sizeof weak);
+    edmont_i_wipe_stack();
     return weak ? EDMONT_ERR_WEAK : EDMONT_OK;
 }

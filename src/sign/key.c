@@ -7,12 +7,14 @@
 
 #include "../core/backend.h"
 #include "../core/bytes.h"
+#include "../core/compiler.h"
 #include "../core/ct.h"
 #include "../core/scalar.h"
 #include "../core/wipe.h"
 #include "../providers/provider.h"
 
-int edmont_i_sign_key_derive(edmont_sign_key *key, const uint8_t seed[32], const edmont_hash *hash)
+NOINLINE int edmont_i_sign_key_derive(edmont_sign_key *key, const uint8_t seed[32],
+                                      const edmont_hash *hash)
 {
     struct {
         uint8_t digest[64];

@@ -7,11 +7,12 @@
 
 #include "../core/backend.h"
 #include "../core/bytes.h"
+#include "../core/compiler.h"
 #include "../core/scalar.h"
 #include "../core/wipe.h"
 #include "../providers/provider.h"
 
-int edmont_i_sign(uint8_t sig[64], const void *msg, size_t len, const edmont_sign_key *key)
+NOINLINE int edmont_i_sign(uint8_t sig[64], const void *msg, size_t len, const edmont_sign_key *key)
 {
     struct {
         uint8_t digest[64], nonce[32], R[32];
