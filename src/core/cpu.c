@@ -32,12 +32,16 @@ static uint32_t probe(void)
         return 0;
     if (has(c, bit_OSXSAVE))
         saved = os_saves();
+    if (has(saved, 0x06) && has(c, bit_AVX))
+        features |= CPU_YMM;
     if (!__get_cpuid_count(7, 0, &a, &b, &c, &d))
-        return 0;
+        return features;
     if (has(b, bit_BMI2 | bit_ADX))
         features |= CPU_BMI2_ADX;
     if (has(saved, 0x06) && has(b, bit_AVX2))
         features |= CPU_AVX2;
+    if (has(saved, 0xe6) && has(b, bit_AVX512F))
+        features |= CPU_ZMM;
     if (has(saved, 0xe6) &&
         has(b, bit_AVX512F | bit_AVX512VL | bit_AVX512DQ | bit_AVX512BW | bit_AVX512IFMA))
         features |= CPU_AVX512_IFMA;
@@ -64,3 +68,54 @@ uint32_t edmont_i_cpu(void)
     }
     return features;
 }
+
+/* Windows wants some of the registers back as they were. */
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(_WIN32)
+
+static void wipe_xmm(void)
+{
+    __asm__ __volatile__(".irp i, 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15\n\t"
+                         "pxor %%xmm\\i, %%xmm\\i\n\t.endr" ::
+                             : "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+                               "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14",
+                               "xmm15");
+}
+
+/* The whole of zmm0 to zmm15. */
+__attribute__((target("avx"))) static void wipe_ymm(void)
+{
+    __asm__ __volatile__("vzeroall" ::
+                             : "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+                               "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14",
+                               "xmm15");
+}
+
+/* zmm16 to zmm31. */
+__attribute__((target("avx512f"))) static void wipe_zmm(void)
+{
+    __asm__ __volatile__(".irp i, 16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31\n\t"
+                         "vpxord %%zmm\\i, %%zmm\\i, %%zmm\\i\n\t.endr" ::
+                             : "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+                               "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29",
+                               "xmm30", "xmm31");
+}
+
+void edmont_i_cpu_wipe_registers(void)
+{
+    uint32_t features = edmont_i_cpu();
+
+    if (features & CPU_ZMM)
+        wipe_zmm();
+    if (features & CPU_YMM)
+        wipe_ymm();
+    else
+        wipe_xmm();
+}
+
+#else
+
+void edmont_i_cpu_wipe_registers(void)
+{
+}
+
+#endif

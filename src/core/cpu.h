@@ -14,11 +14,17 @@ enum {
     CPU_BMI2_ADX    = 1 << 0, /* mulx, adcx, adox */
     CPU_AVX2        = 1 << 1, /* and the OS keeps the ymm registers */
     CPU_AVX512_IFMA = 1 << 2, /* F, VL, DQ, BW and IFMA, and the OS keeps the zmm registers */
+    CPU_YMM         = 1 << 3, /* AVX, and the OS keeps the ymm registers */
+    CPU_ZMM         = 1 << 4, /* AVX-512F, and the OS keeps the zmm registers */
     CPU_PROBED      = 1 << 30 /* set once the others are known */
 };
 
 /* The features of this CPU. Asked of the hardware once: in a virtual machine cpuid traps and costs
  * some 65,000 cycles. */
 uint32_t edmont_i_cpu(void);
+
+/* Zeroes the vector registers that a function may change, on x86-64; elsewhere it does nothing.
+ * Code that uses none itself has them used by the C library's memcpy. */
+void edmont_i_cpu_wipe_registers(void);
 
 #endif

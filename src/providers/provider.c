@@ -101,6 +101,7 @@ int edmont_random_bytes(void *out, size_t n)
         err = EDMONT_ERR_RANDOM;
     if (err != EDMONT_OK)
         edmont_wipe(out, n);
+    edmont_i_wipe_stack();
     return err;
 }
 
@@ -111,7 +112,7 @@ static int draw(const edmont_random *random, uint8_t *out, size_t n)
     return random->fill(random->env, out, n);
 }
 
-int edmont_i_random_secret(uint8_t *out, size_t n)
+NOINLINE int edmont_i_random_secret(uint8_t *out, size_t n)
 {
     const edmont_random *random = edmont_random_current();
     uint8_t again[64];

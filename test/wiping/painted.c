@@ -11,7 +11,7 @@
 #include <sys/mman.h>
 #include <ucontext.h>
 
-#if defined(__x86_64__) || defined(__i386__)
+#if defined(__x86_64__)
 #include <cpuid.h>
 #endif
 
@@ -45,7 +45,7 @@ void painted_paint(struct painted *p)
 /* xsave writes every vector register that the operating system knows. */
 static inline void save_registers(unsigned char *image, int can_xsave)
 {
-#if defined(__x86_64__) || defined(__i386__)
+#if defined(__x86_64__)
     if (can_xsave)
         __asm__ __volatile__("xsave (%0)" : : "r"(image), "a"(-1), "d"(-1) : "memory");
 #else
@@ -56,7 +56,7 @@ static inline void save_registers(unsigned char *image, int can_xsave)
 
 static int has_xsave(void)
 {
-#if defined(__x86_64__) || defined(__i386__)
+#if defined(__x86_64__)
     unsigned a, b, c, d;
 
     if (!__get_cpuid(1, &a, &b, &c, &d) || (c & bit_OSXSAVE) == 0)

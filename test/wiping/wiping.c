@@ -4,14 +4,15 @@
  * Tests: that the public functions that handle secrets leave none of them behind. Each runs on a
  * painted stack of its own, on every target, with success and with every failure that a provider
  * or a peer can bring about, as the process's first call and as a later one. Afterwards
- *   - no eight bytes of a secret stand on that stack, at any offset, in either byte order; the
- *     secrets, intermediate ones included, are computed by the test itself;
+ *   - no eight bytes of a secret stand on that stack or in a vector register, at any offset, in
+ *     either byte order; the secrets, intermediate ones included, are computed by the test itself;
  *   - the stack is the same, byte for byte, as after the same call on other secrets: so nothing
  *     that depends on them is left in any representation.
  * test/wiping/compilers.sh runs this program as every compiler makes it.
  *
- * Does not cover: registers; the stacks of the kernel and of signal handlers; what the
- * operating system swaps out; providers other than the built-in ones and those of faults.h.
+ * Does not cover: general registers, and vector registers but those of x86-64; the stacks of the
+ * kernel and of signal handlers; what the operating system swaps out; providers other than the
+ * built-in ones and those of faults.h.
  */
 #include "../check.h"
 #include "controls.h"
@@ -82,6 +83,16 @@ static void every_call_leaves_nothing(void)
         succeeds(calls[i].name);
 }
 
+static void the_vector_registers_hold_nothing_afterwards(void)
+{
+    for (size_t i = 0; i < calls_n; i++) {
+        struct trial t = {.call = &calls[i], .registers = 1};
+
+        for (t.target = 0; t.target < edmont_target_count(); t.target++)
+            check_int(trial_run(&t), EDMONT_OK);
+    }
+}
+
 static void a_failing_hash_leaves_nothing(void)
 {
     for (size_t i = 0; i < calls_n; i++)
@@ -93,6 +104,8 @@ static void a_failing_random_provider_leaves_nothing(void)
 {
     random_fails("edmont_dh_keypair");
     random_fails("edmont_sign_keypair");
+    random_is("edmont_random_bytes", RANDOM_GOOD, 0, EDMONT_OK);
+    random_is("edmont_random_bytes", RANDOM_FAILS, 0, EDMONT_ERR_RANDOM);
 }
 
 static void a_weak_peer_leaves_nothing(void)
@@ -149,9 +162,13 @@ static void what_is_left_on_purpose_is_found(void)
 }
 
 static const struct check_case cases[] = {
-    CASE(what_is_left_on_purpose_is_found), CASE(every_call_leaves_nothing),
-    CASE(a_failing_hash_leaves_nothing),    CASE(a_failing_random_provider_leaves_nothing),
-    CASE(a_weak_peer_leaves_nothing),       CASE(an_import_that_is_refused_leaves_nothing),
+    CASE(what_is_left_on_purpose_is_found),
+    CASE(every_call_leaves_nothing),
+    CASE(the_vector_registers_hold_nothing_afterwards),
+    CASE(a_failing_hash_leaves_nothing),
+    CASE(a_failing_random_provider_leaves_nothing),
+    CASE(a_weak_peer_leaves_nothing),
+    CASE(an_import_that_is_refused_leaves_nothing),
     CASE(a_wiped_key_holds_nothing),
 };
 
