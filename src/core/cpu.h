@@ -15,7 +15,7 @@ enum {
     CPU_AVX2        = 1 << 1, /* and the OS keeps the ymm registers */
     CPU_AVX512_IFMA = 1 << 2, /* F, VL, DQ, BW and IFMA, and the OS keeps the zmm registers */
     CPU_YMM         = 1 << 3, /* AVX, and the OS keeps the ymm registers */
-    CPU_ZMM         = 1 << 4, /* AVX-512F, and the OS keeps the zmm registers */
+    CPU_ZMM         = 1 << 4, /* AVX-512F and VL, and the OS keeps the zmm registers */
     CPU_PROBED      = 1 << 30 /* set once the others are known */
 };
 
