@@ -8,15 +8,15 @@
  * limbs are the target's: *tight* and *loose*. Every tight element is a loose one; a loose one
  * becomes tight by fe_carry. In a build with --enable-checks every function checks its grades.
  *
- *   fe_add(r, a, b)        r = a + b         tight, tight -> loose
  *   fe_sub(r, a, b)        r = a - b         tight, tight -> loose
  *   fe_sub_carry(r, a, b)  r = a - b         loose, loose -> tight
- *   fe_carry(r, a)         r = a             loose -> tight
+ *   fe_carry_round(r)      r stays           a loose element, in place -> tight
  *   fe_mul(r, a, b)        r = a b           loose, loose -> tight
  *   fe_sqr(r, a)           r = a^2           loose -> tight
  *   fe_mul_small(r, a, k)  r = k a, k < 2^20 loose -> tight
  *   fe_from_words(r, w)    any w below 2^256 -> tight
  *   fe_to_words(w, a)      the canonical integer in [0, p), from a loose element
+ *   fe_is_within(a, n)     1 if every limb is at most n times the tight bound; 3 times is loose
  *
  * r may be any of the arguments. All of it is constant time.
  */
@@ -29,6 +29,23 @@
 
 static const struct fe fe_zero = {{0}};
 static const struct fe fe_one  = {{1}};
+
+/* r = a + b; tight, tight -> loose: limbs have room for one addition. */
+static ALWAYS_INLINE void fe_add(struct fe *r, const struct fe *a, const struct fe *b)
+{
+    CHECK(fe_is_within(a, 1) && fe_is_within(b, 1));
+    UNROLL
+    for (int i = 0; i < FE_LIMBS; i++)
+        r->v[i] = a->v[i] + b->v[i];
+}
+
+/* r = a; loose -> tight. */
+static ALWAYS_INLINE void fe_carry(struct fe *r, const struct fe *a)
+{
+    CHECK(fe_is_within(a, 3));
+    *r = *a;
+    fe_carry_round(r);
+}
 
 /* r = -a; tight -> loose. */
 static inline void fe_neg(struct fe *r, const struct fe *a)

@@ -38,14 +38,6 @@ static inline int fe_is_within(const struct fe *a, unsigned times)
     return within;
 }
 
-static ALWAYS_INLINE void fe_add(struct fe *r, const struct fe *a, const struct fe *b)
-{
-    CHECK(fe_is_within(a, 1) && fe_is_within(b, 1));
-    UNROLL
-    for (int i = 0; i < FE_LIMBS; i++)
-        r->v[i] = a->v[i] + b->v[i];
-}
-
 /* r = a + n p - b, limb by limb; n p has limbs n (2^26 - 19), n (2^25 - 1), n (2^26 - 1), ... */
 static ALWAYS_INLINE void fe_sub_biased(struct fe *r, const struct fe *a, const struct fe *b,
                                         uint32_t n)
@@ -83,13 +75,6 @@ static ALWAYS_INLINE void fe_carry_round(struct fe *r)
     }
     r->v[0] += 19 * carry;
     CHECK(fe_is_within(r, 1));
-}
-
-static ALWAYS_INLINE void fe_carry(struct fe *r, const struct fe *a)
-{
-    CHECK(fe_is_within(a, 3));
-    *r = *a;
-    fe_carry_round(r);
 }
 
 /* A limb of 4p is 4 * 2^26 - 76 or more, above the 3.3 * 2^26 of b; the sum is below 7.3 * 2^26. */
@@ -246,11 +231,12 @@ static inline void fe_from_words(struct fe *r, const uint64_t w[4])
 /* As in portable64: below 2p after a carry; p or more exactly if adding 19 carries into bit 255. */
 static inline void fe_to_words(uint64_t w[4], const struct fe *a)
 {
-    struct fe t;
+    struct fe t    = *a;
     uint32_t carry = 19;
     uint64_t pair[FE_LIMBS / 2];
 
-    fe_carry(&t, a);
+    CHECK(fe_is_within(a, 3));
+    fe_carry_round(&t);
     UNROLL
     for (int i = 0; i < FE_LIMBS; i++)
         carry = (t.v[i] + carry) >> (26 - i % 2);

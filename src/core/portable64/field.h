@@ -36,14 +36,6 @@ static inline int fe_is_within(const struct fe *a, unsigned times)
     return within;
 }
 
-static ALWAYS_INLINE void fe_add(struct fe *r, const struct fe *a, const struct fe *b)
-{
-    CHECK(fe_is_within(a, 1) && fe_is_within(b, 1));
-    UNROLL
-    for (int i = 0; i < FE_LIMBS; i++)
-        r->v[i] = a->v[i] + b->v[i];
-}
-
 /* a + 2p - b: a limb of 2p is at least 2^52 - 38, more than a tight limb of b. */
 static ALWAYS_INLINE void fe_sub(struct fe *r, const struct fe *a, const struct fe *b)
 {
@@ -68,13 +60,6 @@ static ALWAYS_INLINE void fe_carry_round(struct fe *r)
     r->v[3] = (r->v[3] & FE_MASK) + c2;
     r->v[4] = (r->v[4] & FE_MASK) + c3;
     CHECK(fe_is_within(r, 1));
-}
-
-static ALWAYS_INLINE void fe_carry(struct fe *r, const struct fe *a)
-{
-    CHECK(fe_is_within(a, 3));
-    *r = *a;
-    fe_carry_round(r);
 }
 
 /* a + 4p - b: a limb of 4p is at least 2^53 - 76, more than a loose limb of b. */
@@ -161,10 +146,11 @@ static inline void fe_from_words(struct fe *r, const uint64_t w[4])
  * carries into bit 255: then those 19 stay, and bit 255 goes. */
 static inline void fe_to_words(uint64_t w[4], const struct fe *a)
 {
-    struct fe t;
+    struct fe t    = *a;
     uint64_t carry = 19;
 
-    fe_carry(&t, a);
+    CHECK(fe_is_within(a, 3));
+    fe_carry_round(&t);
     UNROLL
     for (int i = 0; i < FE_LIMBS; i++)
         carry = (t.v[i] + carry) >> 51;
