@@ -148,4 +148,29 @@ static inline void fake_random_make(struct fake_random *fake, enum fake_randomne
     fake->table.fill        = fake_random_fill;
 }
 
+/* The function that makes key pairs answers RANDOM and zeros whenever randomness goes wrong. */
+static inline void check_keypair_without_randomness(int (*keypair)(uint8_t pub[32],
+                                                                   uint8_t secret[32]))
+{
+    static const struct {
+        enum fake_randomness how;
+        int fail_at;
+    } ways[] = {{FAKE_COUNTS, 1}, {FAKE_COUNTS, 2}, {FAKE_STUCK, 0}, {FAKE_ZERO, 0}};
+    static const uint8_t zeros[64];
+    struct fake_random fake;
+    uint8_t pair[64];
+
+    for (size_t i = 0; i < CHECK_COUNT(ways); i++) {
+        check_note("way %zu", i);
+        fake_random_make(&fake, ways[i].how, ways[i].fail_at);
+        check_int(edmont_random_use(&fake.table), EDMONT_OK);
+        memset(pair, 0xa5, sizeof pair);
+        int answer = keypair(pair, pair + 32);
+
+        check_int(edmont_random_use(NULL), EDMONT_OK);
+        check_int(answer, EDMONT_ERR_RANDOM);
+        check_bytes(pair, zeros, sizeof pair);
+    }
+}
+
 #endif

@@ -302,26 +302,7 @@ static void keypair_keeps_the_secret_as_drawn(void)
 
 static void keypair_answers_random_and_zeros_when_randomness_fails(void)
 {
-    static const struct {
-        enum fake_randomness how;
-        int fail_at;
-    } ways[] = {{FAKE_COUNTS, 1}, {FAKE_COUNTS, 2}, {FAKE_STUCK, 0}, {FAKE_ZERO, 0}};
-    struct fake_random fake;
-    uint8_t pub[32], sec[32];
-
-    for (size_t i = 0; i < CHECK_COUNT(ways); i++) {
-        check_note("way %zu", i);
-        fake_random_make(&fake, ways[i].how, ways[i].fail_at);
-        check_int(edmont_random_use(&fake.table), EDMONT_OK);
-        memset(pub, 0xa5, 32);
-        memset(sec, 0xa5, 32);
-        int answer = edmont_dh_keypair(pub, sec);
-
-        check_int(edmont_random_use(NULL), EDMONT_OK);
-        check_int(answer, EDMONT_ERR_RANDOM);
-        check_bytes(pub, zeros, 32);
-        check_bytes(sec, zeros, 32);
-    }
+    check_keypair_without_randomness(edmont_dh_keypair);
 }
 
 static void null_is_a_bad_argument(void)
