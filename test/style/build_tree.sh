@@ -9,9 +9,12 @@ compile="$CC -std=c11 -Wall -Wextra -Werror -pedantic $CFLAGS"
 mkdir "$tap_scratch/bin"
 cat > "$tap_scratch/bin/cc" << END
 #!/bin/sh
-exec "$TOP_BUILDDIR/libtool" --silent --tag=CC --mode=link $(echo $compile) "\$@"
+exec $compile "\$@"
 END
 chmod +x "$tap_scratch/bin/cc"
 PATH=$tap_scratch/bin:$PATH
-PKG_CONFIG_PATH=$TOP_BUILDDIR
-export PATH PKG_CONFIG_PATH
+# By another name, since that of the build tree may have spaces in it.
+ln -s "$TOP_BUILDDIR" "$tap_scratch/tree"
+PKG_CONFIG_PATH=$tap_scratch/tree
+LD_LIBRARY_PATH=$tap_scratch/tree/.libs${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+export PATH PKG_CONFIG_PATH LD_LIBRARY_PATH
