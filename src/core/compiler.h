@@ -98,10 +98,8 @@ static ALWAYS_INLINE uint64_t mul_u64(uint64_t *high, uint64_t a, uint64_t b)
 #else
 #define CHECK(condition) ((condition) ? (void)0 : (void)(*(volatile int *)0 = 0))
 #endif
-#define CHECKS_ON 1
 #else
 #define CHECK(condition) ((void)0)
-#define CHECKS_ON        0
 #endif
 
 #endif
