@@ -11,11 +11,11 @@ set -eu
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-# The staged edmont.pc, and no other; its paths are below DESTDIR.
-PKG_CONFIG_LIBDIR=$DESTDIR$libdir/pkgconfig
+# The staged edmont.pc, whose paths are below DESTDIR, before any other.
+PKG_CONFIG_PATH=$DESTDIR$libdir/pkgconfig${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
 PKG_CONFIG_SYSROOT_DIR=$DESTDIR
 LD_LIBRARY_PATH=$DESTDIR$libdir${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
-export PKG_CONFIG_LIBDIR PKG_CONFIG_SYSROOT_DIR LD_LIBRARY_PATH
+export PKG_CONFIG_PATH PKG_CONFIG_SYSROOT_DIR LD_LIBRARY_PATH
 
 # run WHAT PROGRAM ARGUMENT...
 run()
@@ -26,6 +26,9 @@ run()
     ${EMULATOR-} "$@"
 }
 
+# What the static library needs beside itself.
+static_libs=$($PKG_CONFIG --static --libs edmont | sed 's/-ledmont//')
+
 for example in "$srcdir"/examples/*.c; do
     name=$(basename "$example" .c)
     $CC $CFLAGS $($PKG_CONFIG --cflags edmont) "$example" $($PKG_CONFIG --libs edmont) \
@@ -33,7 +36,7 @@ for example in "$srcdir"/examples/*.c; do
     run "$name, linked as edmont.pc says" "$scratch/$name"
     if [ -e "$DESTDIR$libdir/libedmont.a" ]; then
         $CC $CFLAGS $($PKG_CONFIG --cflags edmont) "$example" "$DESTDIR$libdir/libedmont.a" \
-            -o "$scratch/$name-static"
+            $static_libs -o "$scratch/$name-static"
         run "$name, linked with the static library" "$scratch/$name-static"
     fi
 done

@@ -5,7 +5,8 @@
 
 EXTRA_DIST += \
 	examples/installcheck.sh \
-	examples/letter.c
+	examples/letter.c \
+	examples/providers/donna_blake2b.h
 
 installcheck-local:
 	DESTDIR='$(DESTDIR)' bindir='$(bindir)' libdir='$(libdir)' srcdir='$(srcdir)' CC='$(CC)' \

@@ -12,8 +12,8 @@ edmont $PACKAGE_VERSION
 
   host       $host
   compiler   $CC $CFLAGS
-  hash       $edmont_hash
-  random     $edmont_random
+  hash       $EDMONT_HASH_NAME, of$edmont_hash_names
+  random     $EDMONT_RANDOM_NAME, of$edmont_random_names
   targets    $EDMONT_TARGET_NAMES
   hardening $edmont_hardening
   libraries  shared: $enable_shared, static: $enable_static
@@ -22,6 +22,8 @@ edmont $PACKAGE_VERSION
 "])
 EDMONT_REMARK([$edmont_insecure_random = yes],
     [WARNING: PREDICTABLE RANDOM PROVIDERS MAY MAKE KEYS. NOT FOR PRODUCTION.])
+EDMONT_REMARK([$edmont_random = isaac-test],
+    [WARNING: THE DEFAULT RANDOM PROVIDER IS PREDICTABLE. NOT FOR PRODUCTION.])
 EDMONT_REMARK([$edmont_checks = yes],
     [WARNING: THE INSTALLED LIBRARY STOPS THE PROGRAM AT A BROKEN BOUND. NOT FOR PRODUCTION.])
 EDMONT_REMARK([$edmont_hash = none],

@@ -10,3 +10,13 @@ edmont_sources += \
 	src/providers/provider.c \
 	src/providers/provider.h \
 	src/providers/tables.h
+
+if WITH_OPENSSL
+edmont_sources += src/providers/openssl.c
+endif
+if WITH_SODIUM
+edmont_sources += src/providers/sodium.c
+endif
+if WITH_CUSTOM
+edmont_sources += src/providers/custom.c src/providers/donna.h src/providers/foreign.h
+endif

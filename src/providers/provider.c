@@ -20,22 +20,29 @@
 static _Atomic(const edmont_hash *) chosen_hash;
 static _Atomic(const edmont_random *) chosen_random;
 
-static const edmont_hash *const hashes[]    = {&edmont_i_provider_sha512};
-static const edmont_random *const randoms[] = {&edmont_i_provider_system};
+/* What configure built in; a custom provider stands there twice if it has a name of its own. */
+static const struct {
+    const char *name;
+    const edmont_hash *hash;
+} hashes[] = {EDMONT_HASHES};
+static const struct {
+    const char *name;
+    const edmont_random *random;
+} randoms[] = {EDMONT_RANDOMS};
 
 const edmont_hash *edmont_hash_by_name(const char *name)
 {
     for (size_t i = 0; name != NULL && i < sizeof hashes / sizeof hashes[0]; i++)
-        if (strcmp(hashes[i]->name, name) == 0)
-            return hashes[i];
+        if (strcmp(hashes[i].name, name) == 0)
+            return hashes[i].hash;
     return NULL;
 }
 
 const edmont_random *edmont_random_by_name(const char *name)
 {
     for (size_t i = 0; name != NULL && i < sizeof randoms / sizeof randoms[0]; i++)
-        if (strcmp(randoms[i]->name, name) == 0)
-            return randoms[i];
+        if (strcmp(randoms[i].name, name) == 0)
+            return randoms[i].random;
     return NULL;
 }
 
@@ -43,18 +50,14 @@ const edmont_hash *edmont_hash_current(void)
 {
     const edmont_hash *hash = atomic_load_explicit(&chosen_hash, memory_order_acquire);
 
-    if (hash == NULL && EDMONT_HASH_BUILTIN)
-        hash = &edmont_i_provider_sha512;
-    return hash;
+    return hash != NULL ? hash : EDMONT_DEFAULT_HASH;
 }
 
 const edmont_random *edmont_random_current(void)
 {
     const edmont_random *random = atomic_load_explicit(&chosen_random, memory_order_acquire);
 
-    if (random == NULL && EDMONT_RANDOM_SYSTEM)
-        random = &edmont_i_provider_system;
-    return random;
+    return random != NULL ? random : EDMONT_DEFAULT_RANDOM;
 }
 
 int edmont_hash_use(const edmont_hash *hash)

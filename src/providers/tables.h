@@ -8,9 +8,14 @@
 
 #include "../../include/edmont/provider.h"
 
-/* builtin.c */
-extern const edmont_hash edmont_i_provider_sha512;
-extern const edmont_random edmont_i_provider_system;
+extern const edmont_hash edmont_i_provider_sha512;         /* builtin.c */
+extern const edmont_hash edmont_i_provider_openssl_hash;   /* openssl.c */
+extern const edmont_hash edmont_i_provider_sodium_hash;    /* sodium.c */
+extern const edmont_hash edmont_i_provider_custom_hash;    /* custom.c */
+extern const edmont_random edmont_i_provider_system;         /* builtin.c */
+extern const edmont_random edmont_i_provider_openssl_random; /* openssl.c */
+extern const edmont_random edmont_i_provider_sodium_random;  /* sodium.c */
+extern const edmont_random edmont_i_provider_custom_random;  /* custom.c */
 
 /* 1 if every member is what include/edmont/provider.h says of it, else 0. Calls no callback. */
 int edmont_i_hash_is_well_formed(const edmont_hash *hash);

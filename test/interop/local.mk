@@ -6,7 +6,7 @@
 check_SCRIPTS += test/interop/openssl.sh
 
 check_PROGRAMS += test/interop/sodium
-test_interop_sodium_CPPFLAGS = $(AM_CPPFLAGS) -DSODIUM_FOUND='"$(have_sodium)"' $(sodium_flags)
+test_interop_sodium_CPPFLAGS = $(AM_CPPFLAGS) -DSODIUM_FOUND='"$(have_libsodium)"' $(sodium_flags)
 test_interop_sodium_LDADD = $(LDADD) $(sodium_libs)
 if HAVE_SODIUM
 sodium_flags = -DHAVE_SODIUM $(SODIUM_CFLAGS)

@@ -30,7 +30,7 @@ not_built()
     exit 0
 }
 
-# CC and CFLAGS are several words.
+# CC, CFLAGS and PROVIDER_LIBS are several words.
 # shellcheck disable=SC2086
 compile()
 {
@@ -62,7 +62,8 @@ link_whole()
     output=$1
     shift
     compile -o "$output" "$work/program.o" "$@" "$work/libfirst.a" "$work/libsecond.a" \
-        -Wl,--whole-archive "$library" -l:libsodium.a -Wl,--no-whole-archive -lpthread
+        -Wl,--whole-archive "$library" -l:libsodium.a -Wl,--no-whole-archive $PROVIDER_LIBS \
+        -lpthread
 }
 
 mkdir -p "$work"
@@ -82,7 +83,7 @@ ${AR:-ar} rc "$work/libsecond.a" "$work/second.o"
 ${AR:-ar} rc "$work/libintruder.a" "$work/intruder.o"
 
 compile -o "$work/program" "$work/program.o" "$work/libfirst.a" "$work/libsecond.a" "$library" \
-    -l:libsodium.a -lpthread
+    -l:libsodium.a $PROVIDER_LIBS -lpthread
 ok $? "links through two static libraries beside libsodium"
 
 "$work/program"
