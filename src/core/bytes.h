@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Copyright (c) 2026 The edmont authors
  *
- * bytes.h: words from and to bytes, at any alignment and on any byte order.
+ * bytes.h: words from and to bytes, at any alignment and on any byte order, and their rotation.
  */
 #ifndef EDMONT_CORE_BYTES_H
 #define EDMONT_CORE_BYTES_H
@@ -23,6 +23,11 @@ static inline uint64_t load_be64(const uint8_t b[8])
     return (uint64_t)b[0] << 56 | (uint64_t)b[1] << 48 | (uint64_t)b[2] << 40 |
            (uint64_t)b[3] << 32 | (uint64_t)b[4] << 24 | (uint64_t)b[5] << 16 |
            (uint64_t)b[6] << 8 | (uint64_t)b[7];
+}
+
+static ALWAYS_INLINE uint64_t rotr64(uint64_t x, int n)
+{
+    return x >> n | x << (64 - n);
 }
 
 static inline void store_le64(uint8_t b[8], uint64_t x)

@@ -33,16 +33,7 @@ static const uint64_t round_constants[80] = {
     0x4cc5d4becb3e42b6, 0x597f299cfc657e2a, 0x5fcb6fab3ad6faec, 0x6c44198c4a475817,
 };
 
-/* The same of the square roots of the first 8 primes; 5.3.5. */
-static const uint64_t initial_hash[8] = {
-    0x6a09e667f3bcc908, 0xbb67ae8584caa73b, 0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1,
-    0x510e527fade682d1, 0x9b05688c2b3e6c1f, 0x1f83d9abfb41bd6b, 0x5be0cd19137e2179,
-};
-
-static ALWAYS_INLINE uint64_t rotr(uint64_t x, int n)
-{
-    return x >> n | x << (64 - n);
-}
+static const uint64_t initial_hash[8] = {SHA512_INITIAL_HASH};
 
 /* One round, 6.4.2 step 3. Instead of moving the eight working variables on by one place, round i
  * finds a to h i places further back; i must be a constant, or they do not stay in registers. The
@@ -53,8 +44,8 @@ static ALWAYS_INLINE void do_round(uint64_t v[8], unsigned i, uint64_t k, uint64
     uint64_t a = v[(0 - i) & 7], b = v[(1 - i) & 7], c = v[(2 - i) & 7];
     uint64_t e = v[(4 - i) & 7], f = v[(5 - i) & 7], g = v[(6 - i) & 7];
     uint64_t *d = &v[(3 - i) & 7], *h = &v[(7 - i) & 7];
-    uint64_t sum0     = rotr(a ^ rotr(a ^ rotr(a, 5), 6), 28);
-    uint64_t sum1     = rotr(e ^ rotr(e ^ rotr(e, 23), 4), 14);
+    uint64_t sum0     = rotr64(a ^ rotr64(a ^ rotr64(a, 5), 6), 28);
+    uint64_t sum1     = rotr64(e ^ rotr64(e ^ rotr64(e, 23), 4), 14);
     uint64_t choice   = g ^ (e & (f ^ g));
     uint64_t majority = b ^ ((a ^ b) & (b ^ c));
     uint64_t t1       = *h + sum1 + choice + k + w;
@@ -68,8 +59,8 @@ static ALWAYS_INLINE void do_round(uint64_t v[8], unsigned i, uint64_t k, uint64
 static ALWAYS_INLINE uint64_t next_word(uint64_t w[16], unsigned i)
 {
     uint64_t w15 = w[(i + 1) & 15], w7 = w[(i + 9) & 15], w2 = w[(i + 14) & 15];
-    uint64_t sigma0 = rotr(w15, 1) ^ rotr(w15, 8) ^ w15 >> 7;
-    uint64_t sigma1 = rotr(w2, 19) ^ rotr(w2, 61) ^ w2 >> 6;
+    uint64_t sigma0 = rotr64(w15, 1) ^ rotr64(w15, 8) ^ w15 >> 7;
+    uint64_t sigma1 = rotr64(w2, 19) ^ rotr64(w2, 61) ^ w2 >> 6;
 
     w[i] += sigma1 + w7 + sigma0;
     return w[i];

@@ -4,4 +4,5 @@
 # test/hash: hash functions.
 
 check_PROGRAMS += test/hash/sha512
+EXTRA_DIST += test/hash/streaming.h
 long_tests += test/hash/long

@@ -9,25 +9,17 @@
  */
 #define _DEFAULT_SOURCE /* fence.h */
 
-#include "../check.h"
-#include "../fence.h"
+#include "../../src/hash/sha512.h"
+
+#define HASH_STATE               struct sha512
+#define HASH_INIT(s)             edmont_i_sha512_init(s)
+#define HASH_UPDATE(s, msg, len) edmont_i_sha512_update(s, msg, len)
+#define HASH_FINAL(s, out)       edmont_i_sha512_final(s, out)
+#include "streaming.h"
+
 #include "../vectors/sha512_cavp.h"
 
 #include "../../src/core/bytes.h"
-#include "../../src/hash/sha512.h"
-
-#include <string.h>
-
-#define LONGEST 300 /* bytes: three blocks, of which two are padding at some lengths */
-
-static void hash(uint8_t out[64], const void *msg, size_t len)
-{
-    struct sha512 s;
-
-    edmont_i_sha512_init(&s);
-    edmont_i_sha512_update(&s, msg, len);
-    edmont_i_sha512_final(&s, out);
-}
 
 /* A record's message, of which every piece is one call of update. */
 static void check_record(const struct sha512_cavp *v)
@@ -96,100 +88,6 @@ static void monte_carlo_chain_of_cavp(void)
     check_int(links, 100);
 }
 
-/* Two cuts, every first one with every length and a few second ones. */
-static void every_cut_of_a_message_gives_the_same_digest(void)
-{
-    uint8_t msg[LONGEST], whole[64], parts[64];
-    struct sha512 s;
-
-    check_random_bytes(msg, sizeof msg);
-    for (size_t len = 0; len <= LONGEST; len++) {
-        hash(whole, msg, len);
-        for (size_t cut = 0; cut <= len; cut++) {
-            size_t second = cut + (size_t)check_random() % (len - cut + 1);
-
-            check_note("length %zu, cut at %zu and %zu", len, cut, second);
-            edmont_i_sha512_init(&s);
-            edmont_i_sha512_update(&s, msg, cut);
-            edmont_i_sha512_update(&s, msg + cut, second - cut);
-            edmont_i_sha512_update(&s, msg + second, len - second);
-            edmont_i_sha512_final(&s, parts);
-            check_bytes(parts, whole, 64);
-        }
-    }
-}
-
-static void single_bytes_give_the_same_digest(void)
-{
-    uint8_t msg[LONGEST], whole[64], bytes[64];
-    struct sha512 s;
-
-    check_random_bytes(msg, sizeof msg);
-    hash(whole, msg, sizeof msg);
-    edmont_i_sha512_init(&s);
-    for (size_t i = 0; i < sizeof msg; i++)
-        edmont_i_sha512_update(&s, msg + i, 1);
-    edmont_i_sha512_final(&s, bytes);
-    check_bytes(bytes, whole, 64);
-}
-
-static void no_alignment_changes_the_digest_or_a_byte_beside_it(void)
-{
-    uint8_t msg[LONGEST], shifted[LONGEST + 64], want[64], out[64 + 64 + 64];
-
-    check_random_bytes(msg, sizeof msg);
-    hash(want, msg, sizeof msg);
-    for (size_t shift = 0; shift < 64; shift++) {
-        check_note("shifted by %zu", shift);
-        memset(out, 0xa5, sizeof out);
-        memcpy(shifted + shift, msg, sizeof msg);
-        hash(out + shift, shifted + shift, sizeof msg);
-        check_bytes(out + shift, want, 64);
-        for (size_t i = 0; i < sizeof out; i++)
-            check(i - shift < 64 || out[i] == 0xa5);
-    }
-}
-
-static void nothing_beside_the_message_and_the_digest_is_touched(void)
-{
-    uint8_t msg[LONGEST], want[64];
-    struct fence input, output;
-
-    check_random_bytes(msg, sizeof msg);
-    fence_open(&input);
-    fence_open(&output);
-    for (size_t len = 0; len <= LONGEST; len++)
-        for (int end = 0; end < 2; end++) {
-            uint8_t *out = fence_place(&output, end, msg, 64);
-
-            check_note("length %zu, end %d", len, end);
-            hash(want, msg, len);
-            hash(out, fence_input(&input, end, msg, len), len);
-            check_bytes(out, want, 64);
-            fence_check(&output, out, 64);
-        }
-    fence_close(&input);
-    fence_close(&output);
-}
-
-static void null_stands_for_no_bytes(void)
-{
-    uint8_t want[64], got[64];
-    struct sha512 s;
-
-    hash(want, "", 0);
-    hash(got, NULL, 0);
-    check_bytes(got, want, 64);
-
-    hash(want, "abc", 3);
-    edmont_i_sha512_init(&s);
-    edmont_i_sha512_update(&s, NULL, 0);
-    edmont_i_sha512_update(&s, "abc", 3);
-    edmont_i_sha512_update(&s, NULL, 0);
-    edmont_i_sha512_final(&s, got);
-    check_bytes(got, want, 64);
-}
-
 /* What final answers after `before` zero bytes in front of the message, of which the state is only
  * told the count: padded here by hand, after FIPS 180-4, 5.1.2. */
 static void check_count(uint64_t high, uint64_t low, size_t len)
@@ -231,33 +129,12 @@ static void the_count_crosses_every_power_of_two(void)
     }
 }
 
-static void final_wipes_the_state(void)
-{
-    static const struct sha512 wiped;
-    struct sha512 s;
-    uint8_t msg[LONGEST], out[64];
-
-    check_random_bytes(msg, sizeof msg);
-    for (size_t len = 0; len <= LONGEST; len++) {
-        memset(&s, 0xa5, sizeof s);
-        edmont_i_sha512_init(&s);
-        edmont_i_sha512_update(&s, msg, len);
-        edmont_i_sha512_final(&s, out);
-        check_bytes(&s, &wiped, sizeof s);
-    }
-}
-
 static const struct check_case cases[] = {
     CASE(short_messages_of_cavp),
     CASE(long_messages_of_cavp),
     CASE(monte_carlo_chain_of_cavp),
-    CASE(every_cut_of_a_message_gives_the_same_digest),
-    CASE(single_bytes_give_the_same_digest),
-    CASE(no_alignment_changes_the_digest_or_a_byte_beside_it),
-    CASE(nothing_beside_the_message_and_the_digest_is_touched),
-    CASE(null_stands_for_no_bytes),
+    STREAMING_CASES,
     CASE(the_count_crosses_every_power_of_two),
-    CASE(final_wipes_the_state),
 };
 
 int main(int argc, char **argv)
