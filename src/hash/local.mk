@@ -4,5 +4,7 @@
 # src/hash: hash functions, without providers.
 
 edmont_sources += \
+	src/hash/blake2b.c \
+	src/hash/blake2b.h \
 	src/hash/sha512.c \
 	src/hash/sha512.h

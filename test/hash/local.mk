@@ -3,6 +3,6 @@
 #
 # test/hash: hash functions.
 
-check_PROGRAMS += test/hash/sha512
+check_PROGRAMS += test/hash/blake2b test/hash/sha512
 EXTRA_DIST += test/hash/streaming.h
 long_tests += test/hash/long

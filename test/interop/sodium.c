@@ -2,10 +2,12 @@
  * Copyright (c) 2026 The edmont authors
  *
  * Tests: edmont against libsodium on random inputs: the same public keys, signatures, verdicts on
- * them and X25519 outputs. Does not cover signatures and public keys that nobody makes honestly,
- * on which libsodium has rules of its own; test/sign does.
+ * them, X25519 outputs, and BLAKE2b digests. Does not cover signatures and public keys that nobody
+ * makes honestly, on which libsodium has rules of its own; test/sign does.
  */
 #include "../check.h"
+
+#include "../../src/hash/blake2b.h"
 
 #include <edmont.h>
 
@@ -95,11 +97,34 @@ static void x25519_is_the_same(void)
     }
 }
 
+/* Keys of any length from 0 to 64 bytes; a third of the messages has no key. */
+static void blake2b_is_the_same(void)
+{
+    uint8_t key[BLAKE2B_KEY], message[MESSAGE_MAX], ours[64], theirs[64];
+    struct blake2b s;
+    size_t n, key_len;
+    int i;
+
+    for (i = 0; i < 10 * ROUNDS; i++) {
+        check_random_bytes(key, sizeof key);
+        check_random_bytes(message, sizeof message);
+        n       = (size_t)(check_random() % (MESSAGE_MAX + 1));
+        key_len = i % 3 == 0 ? 0 : (size_t)(check_random() % (BLAKE2B_KEY + 1));
+        check_note("%zu bytes, a key of %zu", n, key_len);
+        edmont_i_blake2b_init(&s, key, key_len);
+        edmont_i_blake2b_update(&s, message, n);
+        edmont_i_blake2b_final(&s, ours);
+        check_int(crypto_generichash(theirs, 64, message, n, key_len > 0 ? key : NULL, key_len), 0);
+        check_bytes(ours, theirs, 64);
+    }
+}
+
 static const struct check_case cases[] = {
     CASE(public_keys_are_the_same),
     CASE(signatures_are_the_same_and_each_verifies_them),
     CASE(both_refuse_a_changed_bit),
     CASE(x25519_is_the_same),
+    CASE(blake2b_is_the_same),
 };
 
 #else

@@ -7,6 +7,7 @@
 
 #include "../../include/edmont/dh.h"
 #include "../../include/edmont/sign.h"
+#include "../../src/hash/blake2b.h"
 #include "../../src/hash/sha512.h"
 #include "../../src/providers/provider.h"
 #include "../check.h"
@@ -201,6 +202,18 @@ static void sha512(void)
     ctime_expect_secret(out, sizeof out);
 }
 
+static void blake2b(void)
+{
+    struct blake2b s;
+    uint8_t out[BLAKE2B_DIGEST];
+
+    edmont_i_blake2b_init(&s, ctime_make_secret(40), 40);
+    edmont_i_blake2b_update(&s, ctime_make_secret(100), 100);
+    edmont_i_blake2b_update(&s, ctime_make_secret(300), 300);
+    edmont_i_blake2b_final(&s, out);
+    ctime_expect_secret(out, sizeof out);
+}
+
 const struct ctime_case ctime_api[] = {
     {"edmont_dh_keypair", dh_keypair},
     {"edmont_dh_public", dh_public},
@@ -219,6 +232,7 @@ const struct ctime_case ctime_api[] = {
     {"hash provider", hash_provider},
     {"hash provider without digest", hash_provider_without_digest},
     {"sha512", sha512},
+    {"blake2b", blake2b},
 };
 
 const size_t ctime_api_n = sizeof ctime_api / sizeof ctime_api[0];

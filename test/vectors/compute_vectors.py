@@ -7,10 +7,13 @@ Usage: compute_vectors.py NAME > NAME.txt
   ed25519_lengths    a signature for a message of every length from 0 to 300
   ed25519_long       signatures for messages around and beyond 4 GiB (minutes)
   x25519_unclamped   X25519 without clamping
+  blake2b_keys       BLAKE2b-512 with a key of every length, by hashlib
+  blake2b_count      BLAKE2b-512 where its count of bytes crosses powers of two
 
 Shares nothing with edmont's C: no ladder, no extended coordinates, no reduction by hand.
 """
 import hashlib
+import math
 import sys
 
 P = 2**255 - 19
@@ -148,9 +151,72 @@ def unclamped():
             print(encode(k).hex(), encode(u).hex(), encode(out).hex())
 
 
+def blake2b_keys():
+    print("# BLAKE2b-512 of the bytes 00, 01, 02, ...: so many of them as message, so many as\n"
+          "# key, by compute_vectors.py.\n# message key digest")
+    for key in range(65):
+        message = 37 * key % 300
+        digest = hashlib.blake2b(bytes(i % 256 for i in range(message)), key=bytes(range(key)))
+        print(message, key, digest.hexdigest())
+
+
+# BLAKE2b, RFC 7693, with the count as one integer.
+
+BLAKE2B_IV = [math.isqrt(p << 128) % 2**64 for p in (2, 3, 5, 7, 11, 13, 17, 19)]
+BLAKE2B_SIGMA = ["0123456789abcdef", "ea489fd61c02b753", "b8c052fdae367194", "7931dcbe265a40f8",
+                 "905724afe1bc683d", "2c6a0b834d75fe19", "c51fed4a0763928b", "db7ec13950f4862a",
+                 "6fe9b308c2d714a5", "a2847615fb9e3cd0"]
+
+
+def blake2b_compress(h, block, count, last):
+    m = [number(block[8 * i:8 * i + 8]) for i in range(16)]
+    v = h + BLAKE2B_IV
+    v[12] ^= count % 2**64
+    v[13] ^= count >> 64
+    v[14] ^= 2**64 - 1 if last else 0
+
+    def rotate(a, b, n):
+        x = v[a] ^ v[b]
+        v[a] = (x >> n | x << (64 - n)) % 2**64
+
+    for r in range(12):
+        order = [int(digit, 16) for digit in BLAKE2B_SIGMA[r % 10]]
+        for i in range(8):
+            a, b, c, d = (4 * j + (i + i // 4 * j) % 4 for j in range(4))
+            for k, n, s in (0, 32, 24), (1, 16, 63):
+                v[a] = (v[a] + v[b] + m[order[2 * i + k]]) % 2**64
+                rotate(d, a, n)
+                v[c] = (v[c] + v[d]) % 2**64
+                rotate(b, c, s)
+    return [h[i] ^ v[i] ^ v[i + 8] for i in range(8)]
+
+
+def blake2b(message, count=0):
+    """BLAKE2b-512 without a key, of which `count` bytes are said to have been taken before."""
+    h = [BLAKE2B_IV[0] ^ 0x01010040] + BLAKE2B_IV[1:]
+    while len(message) > 128:
+        count += 128
+        h = blake2b_compress(h, message[:128], count, False)
+        message = message[128:]
+    h = blake2b_compress(h, message.ljust(128, b"\0"), count + len(message), True)
+    return b"".join(word.to_bytes(8, "little") for word in h)
+
+
+def blake2b_count():
+    print("# BLAKE2b-512 of the bytes 00, 01, 02, ..., started as if bytes had been taken before,\n"
+          "# by compute_vectors.py.\n# taken_high taken_low message digest")
+    for message in 0, 1, 128, 129, 300:
+        data = bytes(i % 256 for i in range(message))
+        assert blake2b(data) == hashlib.blake2b(data).digest()
+        for bit in 7, 8, 31, 32, 33, 63, 64, 65, 96, 127:
+            count = 2**bit - 128
+            print(count >> 64, count % 2**64, message, blake2b(data, count).hex())
+
+
 def main():
     sets = {"ed25519_lengths": lengths, "ed25519_long": long_messages,
-            "x25519_unclamped": unclamped}
+            "x25519_unclamped": unclamped, "blake2b_keys": blake2b_keys,
+            "blake2b_count": blake2b_count}
     if len(sys.argv) != 2 or sys.argv[1] not in sets:
         sys.exit(f"usage: compute_vectors.py {'|'.join(sets)}")
     sets[sys.argv[1]]()

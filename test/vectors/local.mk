@@ -4,6 +4,9 @@
 # test/vectors: facts, and the scripts that make C of them.
 
 vector_names = \
+	test/vectors/blake2b_count \
+	test/vectors/blake2b_kat \
+	test/vectors/blake2b_keys \
 	test/vectors/ed25519_cctv \
 	test/vectors/ed25519_lengths \
 	test/vectors/ed25519_long \

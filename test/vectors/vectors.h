@@ -82,6 +82,19 @@ struct sha512_cavp {
     const char *digest;
 };
 
+/* The message is len bytes 0, 1, 2, ..., 255, 0, ..., the key key_len of them. */
+struct blake2b_kat {
+    size_t len, key_len;
+    const char *digest;
+};
+
+/* The same without a key, the count of bytes beginning not at 0 but at `before`. */
+struct blake2b_count {
+    uint64_t before_high, before_low;
+    size_t len;
+    const char *digest;
+};
+
 struct toy_curve {
     const char *d;
     int r;
