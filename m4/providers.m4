@@ -154,6 +154,7 @@ AM_CONDITIONAL([RANDOM_ISAAC_TEST], [test $edmont_random = isaac-test])
 edmont_hashes=
 edmont_randoms=
 EDMONT_ADD_HASH([sha512], [sha512])
+EDMONT_ADD_HASH([blake2b], [blake2b])
 EDMONT_ADD_RANDOM([system], [system])
 AS_IF([test $with_openssl = yes], [
     EDMONT_ADD_HASH([openssl-sha512], [openssl_hash])

@@ -97,9 +97,9 @@ EDMONT_API EDMONT_MUST_CHECK int edmont_random_use(const edmont_random *random);
 EDMONT_API const edmont_hash *edmont_hash_current(void);
 EDMONT_API const edmont_random *edmont_random_current(void);
 
-/* A provider that this library was built with, or NULL. Always there: "sha512"; "system". Where
- * configure found the library: "openssl-sha512", "libsodium-sha512"; "openssl", "libsodium". Where
- * it was given a header: "custom", which is found by its own name, too. */
+/* A provider that this library was built with, or NULL. Always there: "sha512", "blake2b";
+ * "system". Where configure found the library: "openssl-sha512", "libsodium-sha512"; "openssl",
+ * "libsodium". Where it was given a header: "custom", which is found by its own name, too. */
 EDMONT_API const edmont_hash *edmont_hash_by_name(const char *name);
 EDMONT_API const edmont_random *edmont_random_by_name(const char *name);
 

@@ -4,6 +4,7 @@
 # src/providers: where hashes and random bytes come from.
 
 edmont_sources += \
+	src/providers/blake2b.c \
 	src/providers/builtin.c \
 	src/providers/check.c \
 	src/providers/digest.c \

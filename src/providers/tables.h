@@ -8,10 +8,11 @@
 
 #include "../../include/edmont/provider.h"
 
-extern const edmont_hash edmont_i_provider_sha512;         /* builtin.c */
-extern const edmont_hash edmont_i_provider_openssl_hash;   /* openssl.c */
-extern const edmont_hash edmont_i_provider_sodium_hash;    /* sodium.c */
-extern const edmont_hash edmont_i_provider_custom_hash;    /* custom.c */
+extern const edmont_hash edmont_i_provider_sha512;           /* builtin.c */
+extern const edmont_hash edmont_i_provider_blake2b;          /* blake2b.c */
+extern const edmont_hash edmont_i_provider_openssl_hash;     /* openssl.c */
+extern const edmont_hash edmont_i_provider_sodium_hash;      /* sodium.c */
+extern const edmont_hash edmont_i_provider_custom_hash;      /* custom.c */
 extern const edmont_random edmont_i_provider_system;         /* builtin.c */
 extern const edmont_random edmont_i_provider_openssl_random; /* openssl.c */
 extern const edmont_random edmont_i_provider_sodium_random;  /* sodium.c */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * Copyright (c) 2026 The edmont authors
  *
- * Tests src/hash/sha512.c on a message beyond 4 GiB, in one update and in several, against what
- * coreutils' sha512sum says. Needs a 64-bit machine and half a minute, so `make check-long` runs it
- * and `make check` does not. The message is zeros in pages that are never written to and so take no
- * memory.
+ * Tests the hashes of src/hash, by way of their providers, on a message beyond 4 GiB, in one update
+ * and in several, against what coreutils' sha512sum and b2sum say. Needs a 64-bit machine and a
+ * minute, so `make check-long` runs it and `make check` does not. The message is zeros in pages
+ * that are never written to and so take no memory.
  *
  * Not covered: any other message.
  */
@@ -12,22 +12,28 @@
 
 #include "../check.h"
 
-#include "../../src/hash/sha512.h"
+#include "../../src/providers/provider.h"
 
 #include <stdint.h>
 #include <sys/mman.h>
 
-/* sha512sum of LENGTH zero bytes. */
+/* The digests are those of LENGTH zero bytes. */
 #define LENGTH (UINT64_C(0x100000000) + 239)
-static const char digest[] = "90f97091c37eb025ae7812b21c15b2f4da3fc463ff980c49384af60617d353ea"
-                             "cb6cc0b5e73e031be03da624e587a622ccd893545fb8c76079ecf6894a3c59fa";
+static const char sha512[]  = "90f97091c37eb025ae7812b21c15b2f4da3fc463ff980c49384af60617d353ea"
+                              "cb6cc0b5e73e031be03da624e587a622ccd893545fb8c76079ecf6894a3c59fa";
+static const char blake2b[] = "0ed969e0b40e97576b26113b6580edc03e74fd3e4e2b5cd086aa476305ac0f6b"
+                              "dc2d918395aaca1da24eb64bb5db26c17ca6a86e8e5ba9daebf73875e2ea700e";
+
+static const uint64_t whole[]       = {LENGTH, 0};
+static const uint64_t across_4gib[] = {77, UINT64_C(0xffffffff), 163, 0};
 
 /* Hashes the message, cut where the pieces end; pieces end with a 0. */
-static void check_pieces(const uint64_t *piece)
+static void check_pieces(const char *name, const uint64_t *piece, const char *digest)
 {
+    const edmont_hash *hash = edmont_hash_by_name(name);
+    struct hash_memory state;
     uint8_t got[64], want[64];
     uint64_t taken = 0;
-    struct sha512 s;
     uint8_t *zeros;
 
     if (LENGTH > SIZE_MAX / 2)
@@ -35,33 +41,43 @@ static void check_pieces(const uint64_t *piece)
     zeros =
         mmap(NULL, (size_t)LENGTH, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     check(zeros != MAP_FAILED);
-    edmont_i_sha512_init(&s);
+    check(hash != NULL);
+    check_int(hash->init(&state, hash->env), 0);
     for (; *piece != 0; taken += *piece++)
-        edmont_i_sha512_update(&s, zeros, (size_t)*piece);
-    edmont_i_sha512_final(&s, got);
+        check_int(hash->update(&state, zeros, (size_t)*piece), 0);
+    check_int(hash->final(&state, got), 0);
+    hash->release(&state);
     check(taken == LENGTH);
     check_hex(want, 64, digest);
     check_bytes(got, want, 64);
     check_int(munmap(zeros, (size_t)LENGTH), 0);
 }
 
-static void one_update_of_more_than_4_gib(void)
+static void sha512_in_one_update_of_more_than_4_gib(void)
 {
-    static const uint64_t piece[] = {LENGTH, 0};
-
-    check_pieces(piece);
+    check_pieces("sha512", whole, sha512);
 }
 
-static void updates_that_cross_4_gib_off_a_block(void)
+static void sha512_in_updates_that_cross_4_gib_off_a_block(void)
 {
-    static const uint64_t piece[] = {77, UINT64_C(0xffffffff), 163, 0};
+    check_pieces("sha512", across_4gib, sha512);
+}
 
-    check_pieces(piece);
+static void blake2b_in_one_update_of_more_than_4_gib(void)
+{
+    check_pieces("blake2b", whole, blake2b);
+}
+
+static void blake2b_in_updates_that_cross_4_gib_off_a_block(void)
+{
+    check_pieces("blake2b", across_4gib, blake2b);
 }
 
 static const struct check_case cases[] = {
-    CASE(one_update_of_more_than_4_gib),
-    CASE(updates_that_cross_4_gib_off_a_block),
+    CASE(sha512_in_one_update_of_more_than_4_gib),
+    CASE(sha512_in_updates_that_cross_4_gib_off_a_block),
+    CASE(blake2b_in_one_update_of_more_than_4_gib),
+    CASE(blake2b_in_updates_that_cross_4_gib_off_a_block),
 };
 
 int main(int argc, char **argv)
