@@ -21,3 +21,6 @@ endif
 if WITH_CUSTOM
 edmont_sources += src/providers/custom.c src/providers/donna.h src/providers/foreign.h
 endif
+if RANDOM_ISAAC_TEST
+edmont_sources += src/providers/isaac.c
+endif

@@ -17,6 +17,7 @@ extern const edmont_random edmont_i_provider_system;         /* builtin.c */
 extern const edmont_random edmont_i_provider_openssl_random; /* openssl.c */
 extern const edmont_random edmont_i_provider_sodium_random;  /* sodium.c */
 extern const edmont_random edmont_i_provider_custom_random;  /* custom.c */
+extern const edmont_random edmont_i_provider_isaac;          /* isaac.c */
 
 /* 1 if every member is what include/edmont/provider.h says of it, else 0. Calls no callback. */
 int edmont_i_hash_is_well_formed(const edmont_hash *hash);

@@ -6,3 +6,7 @@
 edmont_sources += \
 	src/random/system.c \
 	src/random/system.h
+
+if RANDOM_ISAAC_TEST
+edmont_sources += src/random/isaac.c src/random/isaac.h
+endif

@@ -3,4 +3,5 @@
 #
 # test/random: sources of random bytes.
 
-check_PROGRAMS += test/random/system
+check_PROGRAMS += test/random/isaac test/random/system
+test_random_isaac_LDFLAGS = $(AM_LDFLAGS) -pthread

@@ -9,10 +9,12 @@ Usage: compute_vectors.py NAME > NAME.txt
   x25519_unclamped   X25519 without clamping
   blake2b_keys       BLAKE2b-512 with a key of every length, by hashlib
   blake2b_count      BLAKE2b-512 where its count of bytes crosses powers of two
+  isaac_words        ISAAC from several seeds; from zeros, it is Bob Jenkins's randvect.txt
 
 Shares nothing with edmont's C: no ladder, no extended coordinates, no reduction by hand.
 """
 import hashlib
+import itertools
 import math
 import sys
 
@@ -213,10 +215,62 @@ def blake2b_count():
             print(count >> 64, count % 2**64, message, blake2b(data, count).hex())
 
 
+# ISAAC, by the formulas of Jenkins's page; all arithmetic is modulo 2^32.
+
+ISAAC_MIX = (11, -2, 8, -16, 10, -4, 8, -9)  # to the left; negative: to the right
+ISAAC_SHIFTS = (13, -6, 2, -16)
+
+
+def shift32(x, n):
+    return x << n & 0xffffffff if n > 0 else x >> -n
+
+
+def isaac_mix(v):
+    for i in range(8):
+        v[i] ^= shift32(v[(i + 1) % 8], ISAAC_MIX[i])
+        v[(i + 3) % 8] = (v[(i + 3) % 8] + v[i]) % 2**32
+        v[(i + 1) % 8] = (v[(i + 1) % 8] + v[(i + 2) % 8]) % 2**32
+
+
+def isaac(seed):
+    """Yields the results without end; the first 256, which seeding itself makes, are left out."""
+    memory, v = list(seed), [0x9e3779b9] * 8
+    for _ in range(4):
+        isaac_mix(v)
+    for i in [*range(0, 256, 8)] * 2:
+        v = [(x + y) % 2**32 for x, y in zip(v, memory[i:i + 8])]
+        isaac_mix(v)
+        memory[i:i + 8] = v
+    a = b = c = 0
+    while True:
+        c = (c + 1) % 2**32
+        b = (b + c) % 2**32
+        for i in range(256):
+            x = memory[i]
+            a = ((a ^ shift32(a, ISAAC_SHIFTS[i % 4])) + memory[(i + 128) % 256]) % 2**32
+            memory[i] = (memory[x // 4 % 256] + a + b) % 2**32
+            b = (memory[memory[i] // 1024 % 256] + x) % 2**32
+            if c > 1:
+                yield b
+
+
+def isaac_words():
+    print("# ISAAC from the seed whose word i is (step i + start) mod 2^32: the results from\n"
+          "# number `first` on, in the order of randvect.txt. By compute_vectors.py.\n"
+          "# step start first words")
+    for step, start, firsts in ((0, 0, [*range(0, 512, 8), 25600]), (0, 192, [0, 252, 512]),
+                                (0, 7, [0, 252, 2048]), (1, 0, [0, 252, 1000]),
+                                (2654435769, 12345, [0, 252, 1000])):
+        generator = isaac((step * i + start) % 2**32 for i in range(256))
+        words = list(itertools.islice(generator, firsts[-1] + 8))
+        for first in firsts:
+            print(step, start, first, "".join(f"{word:08x}" for word in words[first:first + 8]))
+
+
 def main():
     sets = {"ed25519_lengths": lengths, "ed25519_long": long_messages,
             "x25519_unclamped": unclamped, "blake2b_keys": blake2b_keys,
-            "blake2b_count": blake2b_count}
+            "blake2b_count": blake2b_count, "isaac_words": isaac_words}
     if len(sys.argv) != 2 or sys.argv[1] not in sets:
         sys.exit(f"usage: compute_vectors.py {'|'.join(sets)}")
     sets[sys.argv[1]]()

@@ -19,6 +19,7 @@ vector_names = \
 	test/vectors/ed25519_zip215 \
 	test/vectors/edwards_loworder \
 	test/vectors/edwards_noncanonical \
+	test/vectors/isaac_words \
 	test/vectors/sha512_cavp \
 	test/vectors/toy_curves \
 	test/vectors/x25519_loworder \

@@ -99,6 +99,7 @@ FILES = {
     "blake2b_kat": ("blake2b_kat", fields(number, number, data)),
     "blake2b_keys": ("blake2b_kat", fields(number, number, data)),
     "blake2b_count": ("blake2b_count", fields(large, large, number, data)),
+    "isaac_words": ("isaac_words", fields(large, large, number, data)),
     "toy_curves": ("toy_curve", fields(data, number, data, data, data, data, text)),
 }
 

@@ -95,6 +95,13 @@ struct blake2b_count {
     const char *digest;
 };
 
+/* Eight results of ISAAC, from number `first` on, each as a number of eight digits. */
+struct isaac_words {
+    uint64_t step, start; /* word i of the seed is (step i + start) mod 2^32 */
+    size_t first;
+    const char *words;
+};
+
 struct toy_curve {
     const char *d;
     int r;
