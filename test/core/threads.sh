@@ -17,7 +17,7 @@ build()
     compile_library "$3/library" "$1" "$2" &&
         compile_into "$3/test" "$1" "$2" test/core/threads.c test/check.c &&
         compile_into "$3/race" "$1" "$2" test/core/race.c &&
-        $1 $2 -pthread -o "$3/threads" "$3"/test/*.o "$3"/library/*.o &&
+        $1 $2 -pthread -o "$3/threads" "$3"/test/*.o "$3"/library/*.o $PROVIDER_LIBS &&
         $1 $2 -pthread -o "$3/race/run" "$3"/race/*.o
 }
 

@@ -29,7 +29,7 @@ build()
     rm -rf "$3"
     # shellcheck disable=SC2086
     compile_library "$3" "$1" "$options" && compile_into "$3" "$1" "$options" $tests &&
-        $1 $2 -o "$3/ctime" "$3"/*.o
+        $1 $2 -o "$3/ctime" "$3"/*.o $PROVIDER_LIBS
 }
 
 # explain LOG < TAP: after each failed case, the first of valgrind's reports on it.

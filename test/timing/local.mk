@@ -15,7 +15,8 @@ library_environment = $(AM_TESTS_ENVIRONMENT) \
 	LIBRARY_SOURCES='$(filter %.c,$(edmont_sources)) \
 	  $(foreach lib,$(target_libs),/ $(FLAGS_$(lib:lib%.la=%)) \
 	  $(filter %.c %.S,$($(lib:%.la=%_la_SOURCES))))'; export LIBRARY_SOURCES; \
-	LIBRARY_CPPFLAGS='$(DEFS) -I$(abs_builddir) -I$(abs_srcdir)/include'; \
+	LIBRARY_CPPFLAGS='$(DEFS) -I$(abs_builddir) -I$(abs_srcdir)/include \
+	  $(EDMONT_PROVIDER_CFLAGS)'; \
 	export LIBRARY_CPPFLAGS;
 
 # Branches and addresses that depend on secrets, with valgrind; some minutes. CTIME_SUBSET=1: one.

@@ -25,9 +25,11 @@ build()
     compile_library "$3/library" "$1" "$2" && compile_into "$3/stage" "$1" "$2" $stage &&
         compile_into "$3/wiping" "$1" "$2" test/wiping/wiping.c test/wiping/controls.c &&
         compile_into "$3/depth" "$1" "$2" test/wiping/depth.c test/wiping/no_wipe.c &&
-        $1 $2 -Wl,-z,lazy -o "$3/wiping/run" "$3"/wiping/*.o "$3"/stage/*.o "$3"/library/*.o &&
+        $1 $2 -Wl,-z,lazy -o "$3/wiping/run" "$3"/wiping/*.o "$3"/stage/*.o "$3"/library/*.o \
+            $PROVIDER_LIBS &&
         rm "$3/library/src_core_wipe.c.o" &&
-        $1 $2 -Wl,-z,lazy -o "$3/depth/run" "$3"/depth/*.o "$3"/stage/*.o "$3"/library/*.o
+        $1 $2 -Wl,-z,lazy -o "$3/depth/run" "$3"/depth/*.o "$3"/stage/*.o "$3"/library/*.o \
+            $PROVIDER_LIBS
 }
 
 # run PROGRAM LABEL
