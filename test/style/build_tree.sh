@@ -2,14 +2,17 @@
 # Copyright (c) 2026 The edmont authors
 #
 # build_tree.sh: lets a test compile a program as a reader would, by cc and pkg-config, against the
-# library in the build tree. To be read after tap.sh.
+# library in the build tree. To be read after tap.sh. Where there is the static library alone, cc
+# adds what that needs, as pkg-config --static would.
 
 tap_need pkg-config
 compile="$CC -std=c11 -Wall -Wextra -Werror -pedantic $CFLAGS"
 mkdir "$tap_scratch/bin"
+needed=
+[ -e "$TOP_BUILDDIR/.libs/libedmont.so" ] || needed=$PROVIDER_LIBS
 cat > "$tap_scratch/bin/cc" << END
 #!/bin/sh
-exec $compile "\$@"
+exec $compile "\$@" $needed
 END
 chmod +x "$tap_scratch/bin/cc"
 PATH=$tap_scratch/bin:$PATH
