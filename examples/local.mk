@@ -6,7 +6,11 @@
 EXTRA_DIST += \
 	examples/installcheck.sh \
 	examples/letter.c \
-	examples/providers/donna_blake2b.h
+	examples/providers/counting.c \
+	examples/providers/donna_blake2b.h \
+	examples/providers/openssl.c \
+	examples/providers/providers.h \
+	examples/providers/sodium.c
 
 installcheck-local:
 	DESTDIR='$(DESTDIR)' bindir='$(bindir)' libdir='$(libdir)' srcdir='$(srcdir)' CC='$(CC)' \

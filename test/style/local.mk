@@ -5,6 +5,7 @@
 
 check_SCRIPTS += \
 	test/style/documents \
+	test/style/examples \
 	test/style/exports \
 	test/style/floors \
 	test/style/floors_fail.sh \
