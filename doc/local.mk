@@ -6,7 +6,9 @@
 dist_man_MANS += \
 	doc/edmont.1 \
 	doc/edmont.7 \
+	doc/edmont-providers.7 \
 	doc/edmont_dh.3 \
+	doc/edmont_provider.3 \
 	doc/edmont_sign.3
 
 EXTRA_DIST += \

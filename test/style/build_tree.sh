@@ -21,3 +21,12 @@ ln -s "$TOP_BUILDDIR" "$tap_scratch/tree"
 PKG_CONFIG_PATH=$tap_scratch/tree
 LD_LIBRARY_PATH=$tap_scratch/tree/.libs${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 export PATH PKG_CONFIG_PATH LD_LIBRARY_PATH
+
+# Whether a program has to choose no provider before it makes a key.
+makes_keys()
+{
+    [ "$(pkg-config --variable=hash edmont)" != none ] || return
+    case $(pkg-config --variable=random edmont),$(pkg-config --variable=insecure_random edmont) in
+    none,* | isaac-test,no) return 1 ;;
+    esac
+}
