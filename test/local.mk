@@ -3,12 +3,23 @@
 #
 # test: the test programs' own library, its test, and what scripts share.
 
-test_libcheck_la_SOURCES = test/check.c test/check.h
+test_libcheck_la_SOURCES = test/check.c test/check.h test/fakes.c test/fakes.h
 test_libcheck_la_LIBTOOLFLAGS = --tag=disable-shared
+
+# Every public function as a call, for the tests that walk through them all.
+call_tables = \
+	test/calls/base.c \
+	test/calls/calls.c \
+	test/calls/calls.h \
+	test/calls/dh.c \
+	test/calls/provider.c \
+	test/calls/secrets.c \
+	test/calls/secrets.h \
+	test/calls/sign.c
 
 check_PROGRAMS += test/check_self test/selftest
 checked_tests += test/selftest
-EXTRA_DIST += test/README test/count test/fakes.h test/fence.h test/mutants.sh test/tap.sh \
+EXTRA_DIST += test/README test/count test/fence.h test/mutants.sh test/tap.sh \
 	test/targets.h
 
 # `make check-long`: what takes minutes.

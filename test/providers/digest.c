@@ -6,9 +6,7 @@
  *
  * Not covered: what a public function makes of a failure (test/faults); more than one thread.
  */
-#include "faulty.h"
-
-#include "../check.h"
+#include "../fakes.h"
 
 #include "../../src/providers/provider.h"
 
@@ -34,18 +32,18 @@ static void every_shape_of_provider_gives_the_digest(void)
 {
     edmont_span part[4];
     uint8_t want[64], got[64];
+    struct fake_hash hash;
 
-    for (size_t shape = 0; shape < FAULTY_HASHES; shape++)
+    for (int shape = 0; shape < FAKE_SHAPES; shape++)
         for (size_t parts = 1; parts <= 4; parts++) {
-            check_note("%s, %zu pieces", faulty_hashes[shape].name, parts);
+            check_note("shape %d, %zu pieces", shape, parts);
             cut_text(part, parts);
-            faulty_hash(want, part, parts);
-            faulty_start(0);
-            check_int(edmont_i_hash_parts(&faulty_hashes[shape], got, part, parts), EDMONT_OK);
+            fake_sha512(want, part, parts);
+            fake_hash_make(&hash, (enum fake_shape)shape, 0);
+            check_int(edmont_i_hash_parts(&hash.table, got, part, parts), EDMONT_OK);
             check_bytes(got, want, 64);
-            check_int(faulty.misused, 0);
-            check_int(faulty.released, faulty.started);
-            check_int(faulty.started, shape == FAULTY_DIGEST ? 0 : 1);
+            check_fake_use();
+            check_int(hash.open, 0);
         }
 }
 
@@ -53,14 +51,20 @@ static void digest_costs_one_call_and_streaming_one_a_piece_and_two(void)
 {
     edmont_span part[4];
     uint8_t out[64];
+    struct fake_hash hash;
 
     cut_text(part, 4);
-    faulty_start(0);
-    check_int(edmont_i_hash_parts(&faulty_hashes[FAULTY_DIGEST], out, part, 4), EDMONT_OK);
-    check_int(faulty.calls, 1);
-    faulty_start(0);
-    check_int(edmont_i_hash_parts(&faulty_hashes[FAULTY_STREAMING], out, part, 4), EDMONT_OK);
-    check_int(faulty.calls, 6);
+    for (int shape = 0; shape < FAKE_SHAPES; shape++) {
+        int whole = shape == FAKE_DIGEST || shape == FAKE_MANY;
+
+        check_note("shape %d", shape);
+        fake_hash_make(&hash, (enum fake_shape)shape, 0);
+        check_int(edmont_i_hash_parts(&hash.table, out, part, 4), EDMONT_OK);
+        check_int(hash.calls, whole ? 1 : 6);
+        check_int(hash.count.digest, whole);
+        check_int(hash.count.init, !whole);
+        check_int(hash.count.release, !whole);
+    }
 }
 
 static void a_long_message_is_still_one_call(void)
@@ -68,49 +72,47 @@ static void a_long_message_is_still_one_call(void)
     static uint8_t megabyte[1 << 20];
     edmont_span whole = {megabyte, sizeof megabyte};
     uint8_t out[64];
+    struct fake_hash hash;
 
-    faulty_start(0);
-    check_int(edmont_i_hash_parts(&faulty_hashes[FAULTY_DIGEST], out, &whole, 1), EDMONT_OK);
-    check_int(faulty.calls, 1);
+    fake_hash_make(&hash, FAKE_DIGEST, 0);
+    check_int(edmont_i_hash_parts(&hash.table, out, &whole, 1), EDMONT_OK);
+    check_int(hash.calls, 1);
 }
 
 /* The k-th call fails: HASH, zeros, nothing is called after it but release, if init was through. */
-static void check_failure(const edmont_hash *hash, int k, const edmont_span *part, size_t parts)
+static void check_failure(struct fake_hash *hash, int k, enum fake_fault fault,
+                          const edmont_span *part, size_t parts)
 {
     uint8_t out[64];
-    int begins_with_init = hash->digest == NULL;
 
-    check_note("%s, call %d fails", hash->name, k);
     memset(out, 0xa5, sizeof out);
-    faulty_start(k);
-    check_int(edmont_i_hash_parts(hash, out, part, parts), EDMONT_ERR_HASH);
+    fake_hash_arm(hash, k, fault);
+    check_int(edmont_i_hash_parts(&hash->table, out, part, parts), EDMONT_ERR_HASH);
     check_bytes(out, zeros, 64);
-    check_int(faulty.calls, k);
-    check_int(faulty.started, begins_with_init && k > 1 ? 1 : 0);
-    check_int(faulty.released, faulty.started);
-    check_int(faulty.misused, 0);
+    check_int(hash->calls, k);
+    check_int(hash->count.release, hash->table.digest == NULL && k > 1);
+    check_int(hash->open, 0);
+    check_fake_use();
 }
 
 static void whichever_call_fails_the_result_is_hash_and_zeros(void)
 {
     edmont_span part[4];
     uint8_t want[64], got[64];
-    int calls;
+    struct fake_hash hash;
 
     cut_text(part, 4);
-    faulty_hash(want, part, 4);
-    for (size_t shape = 0; shape < FAULTY_HASHES; shape++) {
-        const edmont_hash *hash = &faulty_hashes[shape];
-
-        faulty_start(0);
-        check_int(edmont_i_hash_parts(hash, got, part, 4), EDMONT_OK);
-        calls = faulty.calls;
-        for (int k = 1; k <= calls; k++) {
-            check_failure(hash, k, part, 4);
-            faulty_start(0);
-            check_int(edmont_i_hash_parts(hash, got, part, 4), EDMONT_OK);
-            check_bytes(got, want, 64);
-        }
+    fake_sha512(want, part, 4);
+    for (int shape = 0; shape < FAKE_SHAPES; shape++) {
+        fake_hash_make(&hash, (enum fake_shape)shape, 0);
+        for (int k = 1; k <= (hash.table.digest != NULL ? 1 : 6); k++)
+            for (int fault = 0; fault < FAKE_ERRORS; fault++) {
+                check_note("shape %d, call %d, fault %d", shape, k, fault);
+                check_failure(&hash, k, (enum fake_fault)fault, part, 4);
+                fake_hash_arm(&hash, 0, FAKE_BEFORE);
+                check_int(edmont_i_hash_parts(&hash.table, got, part, 4), EDMONT_OK);
+                check_bytes(got, want, 64);
+            }
     }
 }
 
@@ -119,14 +121,15 @@ static void a_provider_with_digest_can_be_streamed_too(void)
     struct hash_memory memory;
     edmont_span part[4];
     uint8_t want[64], got[64];
+    struct fake_hash hash;
 
     cut_text(part, 4);
-    faulty_hash(want, part, 4);
-    faulty_start(0);
-    check_int(edmont_i_hash_stream(&faulty_hashes[FAULTY_DIGEST], &memory, got, part, 4),
-              EDMONT_OK);
+    fake_sha512(want, part, 4);
+    fake_hash_make(&hash, FAKE_DIGEST, 0);
+    check_int(edmont_i_hash_stream(&hash.table, &memory, got, part, 4), EDMONT_OK);
     check_bytes(got, want, 64);
-    check_int(faulty.started, 1);
+    check_int(hash.count.digest, 0);
+    check_int(hash.count.init, 1);
 }
 
 /* Whichever call fails, and if none does. */
@@ -135,16 +138,18 @@ static void the_state_is_wiped_and_nothing_beyond_it_is_touched(void)
     struct hash_memory memory;
     edmont_span part[4];
     uint8_t out[64];
+    struct fake_hash hash;
 
     cut_text(part, 4);
-    for (size_t shape = 0; shape < FAULTY_HASHES; shape++)
+    for (int shape = 0; shape < FAKE_SHAPES; shape++)
         for (int k = 0; k <= 6; k++) {
-            size_t used = edmont_i_hash_memory_used(&faulty_hashes[shape]);
+            fake_hash_make(&hash, (enum fake_shape)shape, 0);
+            size_t used = edmont_i_hash_memory_used(&hash.table);
 
-            check_note("%s, call %d fails", faulty_hashes[shape].name, k);
+            check_note("shape %d, call %d fails", shape, k);
             memset(&memory, 0xa5, sizeof memory);
-            faulty_start(k);
-            check_int(edmont_i_hash_stream(&faulty_hashes[shape], &memory, out, part, 4),
+            fake_hash_arm(&hash, k, FAKE_AFTER);
+            check_int(edmont_i_hash_stream(&hash.table, &memory, out, part, 4),
                       k == 0 ? EDMONT_OK : EDMONT_ERR_HASH);
             for (size_t i = 0; i < sizeof memory.bytes; i++)
                 check_int(memory.bytes[i], i < used ? 0 : 0xa5);
@@ -153,8 +158,12 @@ static void the_state_is_wiped_and_nothing_beyond_it_is_touched(void)
 
 static void a_state_size_of_0_means_one_pointer(void)
 {
-    check_int(edmont_i_hash_memory_used(&faulty_hashes[FAULTY_HANDLE]), sizeof(void *));
-    check_int(edmont_i_hash_memory_used(&faulty_hashes[FAULTY_LARGE]), EDMONT_HASH_STATE_MAX);
+    struct fake_hash hash;
+
+    fake_hash_make(&hash, FAKE_HANDLE, 0);
+    check_int(edmont_i_hash_memory_used(&hash.table), sizeof(void *));
+    fake_hash_make(&hash, FAKE_LARGE, 0);
+    check_int(edmont_i_hash_memory_used(&hash.table), EDMONT_HASH_STATE_MAX);
 }
 
 static const struct check_case cases[] = {

@@ -5,13 +5,12 @@
  * random bytes from sources that are broken in every way. What configure chose is read from
  * config.h, so the program runs under every choice.
  *
- * Not covered: replacing a default while other threads use it; what check.c refuses (check.c).
+ * Not covered: replacing a default while other threads use it (threads.c); what check.c refuses
+ * (check.c).
  */
 #include <config.h>
 
-#include "faulty.h"
-
-#include "../check.h"
+#include "../fakes.h"
 
 #include "../../src/providers/provider.h"
 #include "../../src/providers/tables.h"
@@ -20,57 +19,23 @@
 
 static const uint8_t zeros[1000];
 
-/* A source that gives what its plan says, call by call. */
-enum block {
-    COUNT_UP, /* bytes that differ from all before */
-    REPEAT,   /* the same bytes each time */
-    ZEROS,
-    ALMOST_ZEROS, /* one bit, in the last byte */
-    NOTHING,      /* success, without writing */
-    FAIL,         /* after half of the bytes */
-};
+static struct fake_hash hashes[FAKE_SHAPES];
+static struct fake_random source;
 
-static enum block plan[4];
-static int draws;
-static size_t asked[4];
-static uint8_t counter;
-
-static int planned_fill(void *env, void *out, size_t len)
+static void make_hashes(void)
 {
-    enum block block = plan[draws];
-    uint8_t *p       = out;
-
-    check(env == plan);
-    check(draws < 4);
-    asked[draws++] = len;
-    if (block == FAIL)
-        memset(p, 0x99, len / 2);
-    if (block == ZEROS || block == ALMOST_ZEROS)
-        memset(p, 0, len);
-    if (block == ALMOST_ZEROS)
-        p[len - 1] = (uint8_t)(1 << draws);
-    if (block == REPEAT)
-        memset(p, 0x42, len);
-    for (size_t i = 0; block == COUNT_UP && i < len; i++)
-        p[i] = ++counter;
-    return block == FAIL ? -3 : 0;
+    for (int shape = 0; shape < FAKE_SHAPES; shape++)
+        fake_hash_make(&hashes[shape], (enum fake_shape)shape, 0);
 }
 
-static const edmont_random planned = {
-    .abi         = EDMONT_PROVIDER_ABI,
-    .struct_size = sizeof(edmont_random),
-    .name        = "planned",
-    .env         = plan,
-    .fill        = planned_fill,
-};
-
-static void use_plan(enum block first, enum block second)
+/* A source that counts, from 1 so that every byte says that it was written, and goes wrong in its
+ * n-th call. */
+static void use_source(int n, enum fake_fault fault)
 {
-    plan[0] = first;
-    plan[1] = second;
-    draws   = 0;
-    counter = 0;
-    check_int(edmont_random_use(&planned), EDMONT_OK);
+    fake_random_make(&source, FAKE_COUNTS);
+    fake_random_arm(&source, n, fault);
+    source.next = 1;
+    check_int(edmont_random_use(&source.table), EDMONT_OK);
 }
 
 /* Back to configure's choice: after a case, and before one that reads it, since a failed case goes
@@ -127,91 +92,99 @@ static void the_defaults_are_what_configure_chose(void)
 static void a_default_is_replaced_and_restored(void)
 {
     restore();
-    faulty_start(0);
-    for (size_t shape = 0; shape < FAULTY_HASHES; shape++) {
-        check_int(edmont_hash_use(&faulty_hashes[shape]), EDMONT_OK);
-        check(edmont_hash_current() == &faulty_hashes[shape]);
+    make_hashes();
+    for (size_t shape = 0; shape < FAKE_SHAPES; shape++) {
+        check_int(edmont_hash_use(&hashes[shape].table), EDMONT_OK);
+        check(edmont_hash_current() == &hashes[shape].table);
     }
-    check_int(edmont_random_use(&planned), EDMONT_OK);
-    check(edmont_random_current() == &planned);
+    use_source(0, FAKE_BEFORE);
+    check(edmont_random_current() == &source.table);
     restore();
     check(edmont_hash_current() == configured_hash());
     check(edmont_random_current() == configured_random());
 }
 
-static void a_refused_hash_leaves_the_old_one(void)
+/* What must be refused, while `old` is in use. */
+static void refuse_hashes(const edmont_hash *old)
 {
-    edmont_hash malformed = faulty_hashes[FAULTY_STREAMING];
+    edmont_hash malformed = hashes[FAKE_STREAMING].table;
 
     malformed.block_size = 0;
-    for (int i = 0; i < 2; i++) {
-        const edmont_hash *old = i == 0 ? configured_hash() : &faulty_hashes[FAULTY_LARGE];
+    check_int(edmont_hash_use(old), EDMONT_OK);
+    check_int(edmont_hash_use(&malformed), EDMONT_ERR_PROVIDER);
+    check(edmont_hash_current() == old);
+    hashes[FAKE_DIGEST].twist = 77;
+    check_int(edmont_hash_use(&hashes[FAKE_DIGEST].table), EDMONT_ERR_PROVIDER);
+    check(edmont_hash_current() == old);
+    fake_hash_arm(&hashes[FAKE_HANDLE], 5, FAKE_BEFORE);
+    check_int(edmont_hash_use(&hashes[FAKE_HANDLE].table), EDMONT_ERR_HASH);
+    check(edmont_hash_current() == old);
+}
 
-        restore();
-        faulty_start(0);
-        check_int(edmont_hash_use(old), EDMONT_OK);
-        check_int(edmont_hash_use(&malformed), EDMONT_ERR_PROVIDER);
-        check(edmont_hash_current() == old);
-        faulty_start(5);
-        check_int(edmont_hash_use(&faulty_hashes[FAULTY_HANDLE]), EDMONT_ERR_HASH);
-        check(edmont_hash_current() == old);
-    }
+static void a_refused_hash_leaves_the_old_one(void)
+{
+    make_hashes();
+    restore();
+    refuse_hashes(configured_hash());
+    refuse_hashes(&hashes[FAKE_LARGE].table);
     restore();
 }
 
 static void a_refused_source_leaves_the_old_one(void)
 {
-    edmont_random malformed = planned;
+    edmont_random malformed;
 
+    restore();
+    use_source(0, FAKE_BEFORE);
+    malformed      = source.table;
     malformed.fill = NULL;
+    check_int(edmont_random_use(&malformed), EDMONT_ERR_PROVIDER);
+    check(edmont_random_current() == &source.table);
     restore();
     check_int(edmont_random_use(&malformed), EDMONT_ERR_PROVIDER);
     check(edmont_random_current() == configured_random());
-    use_plan(COUNT_UP, COUNT_UP);
-    check_int(edmont_random_use(&malformed), EDMONT_ERR_PROVIDER);
-    check(edmont_random_current() == &planned);
-    restore();
 }
 
 static void an_operation_gets_its_own_hash_or_the_default(void)
 {
-    const edmont_hash *chosen;
-    edmont_hash malformed = faulty_hashes[FAULTY_STREAMING];
+    const edmont_hash *chosen, *mine = &hashes[FAKE_DIGEST].table;
+    edmont_hash malformed;
 
     restore();
+    make_hashes();
     check_int(edmont_i_hash_choose(&chosen, NULL),
               configured_hash() != NULL ? EDMONT_OK : EDMONT_ERR_PROVIDER);
     check(chosen == configured_hash());
-    faulty_start(0);
-    check_int(edmont_i_hash_choose(&chosen, &faulty_hashes[FAULTY_DIGEST]), EDMONT_OK);
-    check(chosen == &faulty_hashes[FAULTY_DIGEST]);
+    check_int(edmont_i_hash_choose(&chosen, mine), EDMONT_OK);
+    check(chosen == mine);
+    malformed             = *mine;
     malformed.state_align = 3;
     check_int(edmont_i_hash_choose(&chosen, &malformed), EDMONT_ERR_PROVIDER);
     check(chosen == NULL);
-    check_int(faulty.calls, 0);
+    check_int(hashes[FAKE_DIGEST].calls, 0);
 
-    check_int(edmont_hash_use(&faulty_hashes[FAULTY_DIGEST]), EDMONT_OK);
+    check_int(edmont_hash_use(mine), EDMONT_OK);
     check_int(edmont_i_hash_choose(&chosen, NULL), EDMONT_OK);
-    check(chosen == &faulty_hashes[FAULTY_DIGEST]);
+    check(chosen == mine);
     restore();
 }
 
 static void random_bytes_are_one_call_whatever_they_are(void)
 {
-    static const enum block blocks[] = {COUNT_UP, REPEAT, ZEROS};
+    static const enum fake_fault faults[] = {FAKE_ZEROS, FAKE_STICKS, FAKE_REPEATS};
     uint8_t out[1001];
 
-    for (size_t i = 0; i < CHECK_COUNT(blocks); i++)
+    for (size_t i = 0; i < CHECK_COUNT(faults); i++)
         for (size_t n = 1; n < sizeof out; n += 37) {
-            use_plan(blocks[i], FAIL);
+            use_source(1, faults[i]);
             memset(out, 0xa5, sizeof out);
             check_int(edmont_random_bytes(out, n), EDMONT_OK);
-            check_int(draws, 1);
-            check_int(asked[0], n);
+            check_int(source.calls, 1);
+            check_int(source.asked, n);
             check_int(out[n], 0xa5);
-            check_int(out[n - 1], blocks[i] == COUNT_UP ? (uint8_t)n
-                                  : blocks[i] == ZEROS  ? 0
-                                                        : 0x42);
+            check_int(out[n - 1], faults[i] == FAKE_ZEROS    ? 0
+                                  : faults[i] == FAKE_STICKS ? 0xff
+                                                             : (uint8_t)n);
         }
     restore();
 }
@@ -220,34 +193,36 @@ static void a_failing_source_is_random_and_zeros(void)
 {
     uint8_t out[1000];
 
-    use_plan(FAIL, COUNT_UP);
-    memset(out, 0xa5, sizeof out);
-    check_int(edmont_random_bytes(out, sizeof out), EDMONT_ERR_RANDOM);
-    check_bytes(out, zeros, sizeof out);
-    check_int(draws, 1);
+    for (int fault = 0; fault < FAKE_ERRORS; fault++) {
+        use_source(1, (enum fake_fault)fault);
+        memset(out, 0xa5, sizeof out);
+        check_int(edmont_random_bytes(out, sizeof out), EDMONT_ERR_RANDOM);
+        check_bytes(out, zeros, sizeof out);
+        check_int(source.calls, 1);
+    }
     restore();
 }
 
 static void no_random_bytes_need_no_address(void)
 {
-    use_plan(FAIL, FAIL);
+    use_source(1, FAKE_BEFORE);
     check_int(edmont_random_bytes(NULL, 0), EDMONT_OK);
     check_int(edmont_random_bytes(NULL, 1), EDMONT_ERR_ARGUMENT);
-    check_int(draws, 0);
+    check_int(source.calls, 0);
     restore();
 }
 
-/* Draws n bytes after this plan: the result, and on error zeros. */
-static int draw_secret(uint8_t *out, size_t n, enum block first, enum block second)
+/* Draws n bytes: the result, and on error zeros. */
+static int draw_secret(uint8_t out[65], size_t n, int at, enum fake_fault fault)
 {
     int err;
 
-    check_note("%zu bytes, plan %d, %d", n, first, second);
+    check_note("%zu bytes, call %d, fault %d", n, at, fault);
     memset(out, 0xa5, 65);
-    use_plan(first, second);
+    use_source(at, fault);
     err = edmont_i_random_secret(out, n);
-    check(draws >= 1 && asked[0] == n);
-    check(draws == 1 || asked[1] == n);
+    check_int(source.calls, at == 1 && fault < FAKE_ERRORS ? 1 : 2);
+    check_int(source.asked, n);
     check_int(out[n], 0xa5);
     if (err != EDMONT_OK)
         check_bytes(out, zeros, n);
@@ -259,11 +234,10 @@ static void a_secret_is_the_first_of_two_blocks(void)
     uint8_t out[65];
 
     for (size_t n = 32; n <= 64; n++) {
-        check_int(draw_secret(out, n, COUNT_UP, COUNT_UP), EDMONT_OK);
-        check_int(draws, 2);
+        check_int(draw_secret(out, n, 0, FAKE_BEFORE), EDMONT_OK);
         for (size_t i = 0; i < n; i++)
             check_int(out[i], i + 1);
-        check_int(draw_secret(out, n, ALMOST_ZEROS, ALMOST_ZEROS), EDMONT_OK);
+        check_int(draw_secret(out, n, FAKE_EVERY, FAKE_ALMOST_ZEROS), EDMONT_OK);
         check_int(out[n - 1], 2);
     }
     restore();
@@ -271,24 +245,35 @@ static void a_secret_is_the_first_of_two_blocks(void)
 
 static void a_source_that_is_stuck_or_fails_makes_no_secret(void)
 {
-    static const enum block bad[][2] = {
-        {FAIL, COUNT_UP},   {COUNT_UP, FAIL},    {ZEROS, COUNT_UP},
-        {COUNT_UP, ZEROS},  {ZEROS, ZEROS},      {REPEAT, REPEAT},
-        {NOTHING, NOTHING}, {NOTHING, COUNT_UP}, {COUNT_UP, NOTHING}};
+    static const struct {
+        int at;
+        enum fake_fault fault;
+    } bad[] = {
+        {1, FAKE_BEFORE},          {1, FAKE_SHORT},
+        {1, FAKE_AFTER},           {2, FAKE_BEFORE},
+        {2, FAKE_SHORT},           {2, FAKE_AFTER},
+        {1, FAKE_ZEROS},           {2, FAKE_ZEROS},
+        {FAKE_EVERY, FAKE_ZEROS},  {1, FAKE_NOTHING},
+        {2, FAKE_NOTHING},         {FAKE_EVERY, FAKE_NOTHING},
+        {2, FAKE_REPEATS},         {FAKE_EVERY, FAKE_REPEATS},
+        {FAKE_EVERY, FAKE_STICKS},
+    };
     uint8_t out[65];
 
-    for (size_t n = 32; n <= 64; n += 8)
+    for (size_t n = 32; n <= 64; n++)
         for (size_t i = 0; i < CHECK_COUNT(bad); i++)
-            check_int(draw_secret(out, n, bad[i][0], bad[i][1]), EDMONT_ERR_RANDOM);
+            check_int(draw_secret(out, n, bad[i].at, bad[i].fault), EDMONT_ERR_RANDOM);
     restore();
 }
 
 static void an_insecure_source_is_used_only_where_configure_allows_it(void)
 {
-    edmont_random insecure = planned;
+    edmont_random insecure;
     uint8_t out[32];
 
+    use_source(0, FAKE_BEFORE);
     restore();
+    insecure       = source.table;
     insecure.flags = EDMONT_RANDOM_INSECURE;
     check_int(edmont_random_use(&insecure),
               EDMONT_INSECURE_RANDOM ? EDMONT_OK : EDMONT_ERR_PROVIDER);
@@ -296,28 +281,28 @@ static void an_insecure_source_is_used_only_where_configure_allows_it(void)
     restore();
 
     /* As a configured default would be: installed, and marked only then. */
-    use_plan(COUNT_UP, COUNT_UP);
     insecure.flags = 0;
     check_int(edmont_random_use(&insecure), EDMONT_OK);
     insecure.flags = EDMONT_RANDOM_INSECURE;
     memset(out, 0xa5, sizeof out);
     check_int(edmont_i_random_secret(out, 32),
               EDMONT_INSECURE_RANDOM ? EDMONT_OK : EDMONT_ERR_RANDOM);
-    check_int(draws, EDMONT_INSECURE_RANDOM ? 2 : 0);
+    check_int(source.calls, EDMONT_INSECURE_RANDOM ? 2 : 0);
     check_int(out[0], EDMONT_INSECURE_RANDOM ? 1 : 0);
-    draws = 0;
+    fake_random_arm(&source, 0, FAKE_BEFORE);
     check_int(edmont_random_bytes(out, 32), EDMONT_OK);
-    check_int(draws, 1);
+    check_int(source.calls, 1);
     restore();
 }
 
 static void the_configured_source_gives_bytes_or_says_why_not(void)
 {
-    const edmont_random *source = configured_random();
-    int bytes                   = source != NULL ? EDMONT_OK : EDMONT_ERR_PROVIDER, secret = bytes;
+    const edmont_random *configured = configured_random();
+    int bytes = configured != NULL ? EDMONT_OK : EDMONT_ERR_PROVIDER, secret = bytes;
     uint8_t a[32], b[32];
 
-    if (source != NULL && (source->flags & EDMONT_RANDOM_INSECURE) && !EDMONT_INSECURE_RANDOM)
+    if (configured != NULL && (configured->flags & EDMONT_RANDOM_INSECURE) &&
+        !EDMONT_INSECURE_RANDOM)
         secret = EDMONT_ERR_RANDOM;
     restore();
     memset(a, 0xa5, sizeof a);

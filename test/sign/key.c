@@ -2,10 +2,11 @@
  * Copyright (c) 2026 The edmont authors
  *
  * Tests: src/sign/key.c, Ed25519 keys, on every target: public keys of seeds, key pairs, prepared
- * signing keys, import, names, wiped keys, providers that fail, and where in memory the arguments
- * may lie.
- * Does not cover: signatures (sign.c), verification keys (verify.c), wiping of the stack
- * (test/wiping), timing, and the checks of a hash's table one by one (test/providers).
+ * signing keys, import, names, wiped keys, malformed hashes, and where in memory the arguments may
+ * lie.
+ * Does not cover: signatures (sign.c), verification keys (verify.c), providers that fail
+ * (test/faults), wiping of the stack (test/wiping), timing, and the checks of a hash's table one by
+ * one (test/providers).
  */
 #define _DEFAULT_SOURCE /* mmap */
 
@@ -152,7 +153,7 @@ static void keypair_keeps_the_seed_as_drawn(void)
     struct fake_random fake;
     uint8_t pub[32], seed[32];
 
-    fake_random_make(&fake, FAKE_COUNTS, 0);
+    fake_random_make(&fake, FAKE_COUNTS);
     check_int(edmont_random_use(&fake.table), EDMONT_OK);
     int answer = edmont_sign_keypair(pub, seed);
 
@@ -160,66 +161,6 @@ static void keypair_keeps_the_seed_as_drawn(void)
     check_int(answer, EDMONT_OK);
     for (int i = 0; i < 32; i++)
         check_int(seed[i], i);
-}
-
-static void keypair_answers_random_and_zeros_when_randomness_fails(void)
-{
-    check_keypair_without_randomness(edmont_sign_keypair);
-}
-
-enum with_hash { PUBLIC, KEYPAIR, INIT, IMPORT, WITH_HASH };
-
-/* One operation under the hash, failing at call n; what it answers, after checks of its outputs. */
-static int run_with_hash(enum with_hash which, struct fake_hash *hash, int n)
-{
-    uint8_t both[64], out[32], pub[32];
-    edmont_sign_key key;
-    int answer;
-
-    check_hex(both, 64, first_key);
-    memset(out, 0xa5, 32);
-    memset(pub, 0xa5, 32);
-    memset(&key, 0xa5, sizeof key);
-    check_int(edmont_hash_use(which <= KEYPAIR ? &hash->table : NULL), EDMONT_OK);
-    fake_hash_arm(hash, n);
-    if (which == PUBLIC)
-        answer = edmont_sign_public(out, both);
-    else if (which == KEYPAIR)
-        answer = edmont_sign_keypair(pub, out);
-    else if (which == INIT)
-        answer = edmont_sign_key_init(&key, both, &hash->table);
-    else
-        answer = edmont_sign_key_import(&key, both, &hash->table);
-    check_int(edmont_hash_use(NULL), EDMONT_OK);
-    check_int(hash->open, 0);
-    if (answer == EDMONT_OK)
-        return answer;
-    if (which == PUBLIC || which == KEYPAIR)
-        check_bytes(out, zeros, 32);
-    if (which == KEYPAIR)
-        check_bytes(pub, zeros, 32);
-    if (which == INIT || which == IMPORT)
-        check_empty(&key);
-    return answer;
-}
-
-static void a_hash_that_fails_at_any_call_answers_hash_and_zeros(void)
-{
-    struct fake_hash hash;
-
-    for (int which = 0; which < WITH_HASH; which++)
-        for (int with_digest = 0; with_digest < 2; with_digest++) {
-            int calls;
-
-            fake_hash_make(&hash, 0, with_digest);
-            check_int(run_with_hash((enum with_hash)which, &hash, 0), EDMONT_OK);
-            calls = hash.calls;
-            check(calls >= (with_digest ? 1 : 3));
-            for (int n = 1; n <= calls; n++) {
-                check_note("operation %d, digest %d, call %d of %d", which, with_digest, n, calls);
-                check_int(run_with_hash((enum with_hash)which, &hash, n), EDMONT_ERR_HASH);
-            }
-        }
 }
 
 static void a_malformed_hash_answers_provider_and_empties_the_key(void)
@@ -230,7 +171,7 @@ static void a_malformed_hash_answers_provider_and_empties_the_key(void)
 
     check_hex(both, 64, first_key);
     for (int wrong = 0; wrong < 3; wrong++) {
-        fake_hash_make(&hash, 0, 0);
+        fake_hash_make(&hash, FAKE_STREAMING, 0);
         if (wrong == 0)
             hash.table.abi++;
         else if (wrong == 1)
@@ -254,7 +195,7 @@ static void a_key_keeps_the_hash_it_was_made_with(void)
     edmont_sign_key key, other_key;
 
     check_hex(both, 64, first_key);
-    fake_hash_make(&other, 1, 0);
+    fake_hash_make(&other, FAKE_STREAMING, 1);
     check_int(edmont_sign(want, "m", 1, both), EDMONT_OK);
     check_int(edmont_sign_key_init(&key, both, NULL), EDMONT_OK);
     check_int(edmont_hash_use(&other.table), EDMONT_OK);
@@ -281,11 +222,11 @@ static void the_name_says_which_hash(void)
     check_int(edmont_sign_key_init(&key, both, NULL), EDMONT_OK);
     check_int(edmont_sign_name(name, &key), EDMONT_OK);
     check_bytes(name, "Ed25519", sizeof "Ed25519");
-    fake_hash_make(&hash, 0, 0);
+    fake_hash_make(&hash, FAKE_STREAMING, 0);
     check_int(edmont_sign_key_init(&key, both, &hash.table), EDMONT_OK);
     check_int(edmont_sign_name(name, &key), EDMONT_OK);
     check_bytes(name, "Ed25519", sizeof "Ed25519");
-    fake_hash_make(&hash, 1, 0);
+    fake_hash_make(&hash, FAKE_STREAMING, 1);
     check_int(edmont_sign_key_init(&key, both, &hash.table), EDMONT_OK);
     check_int(edmont_sign_name(name, &key), EDMONT_OK);
     check_bytes(name, "EdDSA-25519/fake-hash", sizeof "EdDSA-25519/fake-hash");
@@ -400,8 +341,6 @@ static const struct check_case cases[] = {
     CASE(a_key_that_was_never_initialised_answers_state),
     CASE(keypairs_are_fresh_and_fit),
     CASE(keypair_keeps_the_seed_as_drawn),
-    CASE(keypair_answers_random_and_zeros_when_randomness_fails),
-    CASE(a_hash_that_fails_at_any_call_answers_hash_and_zeros),
     CASE(a_malformed_hash_answers_provider_and_empties_the_key),
     CASE(a_key_keeps_the_hash_it_was_made_with),
     CASE(the_name_says_which_hash),

@@ -7,6 +7,7 @@
 #   LIBRARY_SOURCES   files, relative to TOP_SRCDIR; a word that begins with - is an option for the
 #                     files after it, up to a slash, where a target's files end
 #   LIBRARY_CPPFLAGS  where the headers and config.h are
+#   PROVIDER_LIBS     what it is to be linked with
 #
 # and the user may say, in words that are separated by semicolons:
 #

@@ -13,8 +13,7 @@ COMPILERS=${COMPILERS:-gcc;clang}
 LEVELS=${LEVELS:--O0;-O1;-O2;-O3}
 work=${TOP_BUILDDIR:?}/test/wiping/builds
 
-stage='test/wiping/calls.c test/wiping/faults.c test/wiping/painted.c test/wiping/secrets.c
-    test/wiping/trial.c test/check.c'
+stage="$CALL_TABLES test/wiping/painted.c test/wiping/trial.c test/check.c test/fakes.c"
 
 # build COMPILER LEVEL DIRECTORY. The linker binds lazily, so that the first call of a function of
 # the C library saves every vector register on the stack: the harder case.

@@ -1,14 +1,9 @@
 # SPDX-License-Identifier: MIT
 # Copyright (c) 2026 The edmont authors
 wiping_stage = \
-	test/wiping/calls.c \
-	test/wiping/calls.h \
-	test/wiping/faults.c \
-	test/wiping/faults.h \
+	$(call_tables) \
 	test/wiping/painted.c \
 	test/wiping/painted.h \
-	test/wiping/secrets.c \
-	test/wiping/secrets.h \
 	test/wiping/trial.c \
 	test/wiping/trial.h
 
@@ -24,4 +19,5 @@ EXTRA_DIST += test/wiping/compilers.sh
 # The same two programs, with the library as every compiler makes it; a minute or two.
 .PHONY: check-wiping
 check-wiping:
-	@$(library_environment) $(SHELL) $(srcdir)/test/wiping/compilers.sh
+	@$(library_environment) CALL_TABLES='$(filter %.c,$(call_tables))'; \
+	  export CALL_TABLES; $(SHELL) $(srcdir)/test/wiping/compilers.sh

@@ -24,7 +24,7 @@ static struct scene {
     uint64_t round;                     /* 1 and 2: the secrets are made of it */
     struct io io;
     struct secrets secrets;
-    int hash_failed;
+    int hash_calls;
     enum trace trace;
     struct finding finding;
 } * scene;
@@ -59,19 +59,9 @@ static void prepare(const struct trial *t)
 {
     struct io *io = &scene->io;
 
-    memset(io, 0, sizeof *io);
-    memset(io->made, 0xee, sizeof io->made);
-    memset(io->public, 0xee, sizeof io->public);
-    if (t->call->uses & MAKES_KEY)
-        memset(&io->key, 0xee, sizeof io->key);
-    check_random_bytes(io->msg, sizeof io->msg); /* public: the same for all secrets */
-    check_seed(scene->round);
-    check_random_bytes(io->in, 32);
-    check_random_bytes(io->other, sizeof io->other);
+    calls_prepare(t->call, io, scene->round, NULL);
     if (t->other != NULL)
         memcpy(io->other, t->other, 32);
-    if (t->call->prepare != NULL)
-        t->call->prepare(io);
     if (t->spoil != NULL)
         t->spoil(io);
 }
@@ -82,13 +72,25 @@ static void must(int result)
         _exit(3);
 }
 
-/* The failing hash becomes the default while it does not fail, because it is checked then. */
+static struct fake_hash hash;
+static struct fake_random source;
+
 static void install_hash(const struct trial *t, struct io *io)
 {
-    must(edmont_hash_use(faults_hash(t->style, t->moment, ~0u)));
-    io->hash = faults_hash(t->style, t->moment, t->n);
+    fake_hash_make(&hash, t->shape, 0);
+    must(edmont_hash_use(&hash.table));
+    io->hash = &hash.table;
     if (io->key.edmont_ready != 0)
         io->key.edmont_hash_used = io->hash;
+    fake_hash_arm(&hash, t->hash_fails_at, t->fault);
+}
+
+static void install_random(const struct trial *t)
+{
+    check_seed(scene->round + 100);
+    fake_random_make(&source, FAKE_SCATTERED);
+    fake_random_arm(&source, t->random_fails_at, t->fault);
+    must(edmont_random_use(&source.table));
 }
 
 static void make_call(const struct trial *t)
@@ -102,12 +104,14 @@ static void make_call(const struct trial *t)
 
         t->call->run(&elsewhere);
     }
-    if (t->recording)
-        must(edmont_random_use(faults_random(io, scene->round + 100, t->random, t->n)));
-    if (t->bad_hash)
+    if (t->fake_random)
+        install_random(t);
+    if (t->fake_hash)
         install_hash(t, io);
     painted_run(&scene->painted, t->call->run, io);
-    scene->hash_failed = faults_hash_failed();
+    scene->hash_calls = hash.calls;
+    io->drawn_n       = source.drawn_n;
+    memcpy(io->drawn, source.drawn, sizeof io->drawn);
 }
 
 static void search(enum trace trace, const void *memory, size_t n)
@@ -141,10 +145,8 @@ static void inspect(const struct trial *t)
     search(TRACE_STACK, scene->painted.stack, PAINTED_BYTES);
     if (io->result == EDMONT_OK)
         return;
-    expect_zeros(io->made, t->call->made);
-    expect_zeros(io->public, t->call->public);
-    if (t->call->uses & MAKES_KEY)
-        expect_zeros(&io->key, sizeof io->key);
+    for (size_t i = 0; i < CHECK_COUNT(t->call->out); i++)
+        expect_zeros((char *)io + t->call->out[i].at, t->call->out[i].n);
 }
 
 /* The two rounds differ in nothing but their secrets. */
@@ -196,10 +198,11 @@ static void describe(const struct trial *t, enum trace trace)
     const struct finding *f          = &scene->finding;
     int word                         = trace != TRACE_DIFFERENCE && trace != TRACE_CRASH;
 
-    check_note("%s on %s%s, result %d, fault %d %d %u: %s%s stands %s at %zu of %u (depth %zu)",
+    check_note("%s on %s%s, result %d, hash %d call %d, random call %d, fault %d: "
+               "%s%s stands %s at %zu of %u (depth %zu)",
                t->call->name, edmont_target_name(t->target), t->warm ? ", warm" : "",
-               scene->io.result, (int)t->style, (int)t->moment, t->n,
-               word ? f->name : "what depends on the secret",
+               scene->io.result, t->fake_hash ? (int)t->shape : -1, t->hash_fails_at,
+               t->random_fails_at, (int)t->fault, word ? f->name : "what depends on the secret",
                word && f->reversed ? ", bytes reversed," : "", place[trace], f->at,
                (unsigned)PAINTED_BYTES, painted_depth(&scene->painted));
 }
@@ -215,9 +218,9 @@ int trial_run(const struct trial *t)
     return scene->io.result;
 }
 
-int trial_hash_failed(void)
+int trial_hash_calls(void)
 {
-    return scene->hash_failed;
+    return scene->hash_calls;
 }
 
 size_t trial_depth(void)

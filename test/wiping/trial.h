@@ -6,20 +6,21 @@
 #ifndef EDMONT_TEST_TRIAL_H
 #define EDMONT_TEST_TRIAL_H
 
-#include "calls.h"
-#include "faults.h"
+#include "../calls/calls.h"
+#include "../fakes.h"
 
 struct trial {
     const struct call *call;
     size_t target; /* 0: the one that the library chooses by itself */
     int warm;      /* 1: the process has made the same call before, elsewhere */
 
-    int bad_hash; /* 1: a hash that fails its n-th call */
-    enum fault_style style;
-    enum fault_moment moment;
-    int recording; /* 1: the tests' random provider, with a fault */
-    enum fault_random random;
-    unsigned n;
+    int fake_hash; /* 1: the default is a fake, and so is the hash of what the call is given */
+    enum fake_shape shape;
+    int fake_random; /* 1: and so is the random provider, whose bytes are written down */
+
+    /* Which call of one of the fakes goes wrong, and how; 0: none. */
+    int hash_fails_at, random_fails_at;
+    enum fake_fault fault;
 
     int registers; /* 1: look at the vector registers, 0: at everything else */
 
@@ -46,9 +47,9 @@ enum trace trial_look(const struct trial *t);
 /* The same; the case fails if there is a trace. Returns what the call returned. */
 int trial_run(const struct trial *t);
 
-/* Of the last run: 1 if the hash's fault has come; how deep the stack went; 1 if the prepared key
+/* Of the last run: how often the hash was called; how deep the stack went; 1 if the prepared key
  * holds a secret. */
-int trial_hash_failed(void);
+int trial_hash_calls(void);
 size_t trial_depth(void);
 int trial_key_is_secret(void);
 

@@ -12,7 +12,7 @@
  *
  * Does not cover: general registers, and vector registers but those of x86-64; the stacks of the
  * kernel and of signal handlers; what the operating system swaps out; providers other than the
- * built-in ones and those of faults.h.
+ * built-in ones and those of fakes.h.
  */
 #include "../check.h"
 #include "controls.h"
@@ -22,90 +22,102 @@
 static const uint8_t small_order[2][32] = {{0}, {1}};
 
 /* A call that succeeds, on every target, as the first of its process and as a later one. */
-static void succeeds(const char *name)
+static void succeeds(const struct call *call)
 {
-    struct trial t = {.call = calls_find(name)};
+    struct trial t = {.call = call};
 
     for (t.target = 0; t.target < edmont_target_count(); t.target++)
         for (t.warm = 0; t.warm <= 1; t.warm++)
             check_int(trial_run(&t), EDMONT_OK);
 }
 
-/* A call whose hash fails, at each of its calls in turn. */
-static void hash_fails_at_each_call(struct trial *t)
+/* The next call that is handed secrets or makes some; NULL past the last. */
+static const struct call *next_secret(size_t *i)
 {
-    for (t->n = 0; t->n < 100; t->n++) {
-        int result = trial_run(t);
+    const struct call *call = calls_at((*i)++);
 
-        if (!trial_hash_failed()) {
-            check_int(result, EDMONT_OK);
-            check(t->n >= (t->style == FAULT_DIGEST ? 1 : 3));
-            return;
-        }
-        check_int(result, EDMONT_ERR_HASH);
-    }
-    check_note("the call has no end");
-    check(0);
-}
-
-static void hash_fails(const char *name)
-{
-    struct trial t = {.call = calls_find(name), .bad_hash = 1};
-
-    for (t.target = 0; t.target < edmont_target_count(); t.target++)
-        for (int kind = 0; kind < 4; kind++) {
-            t.style  = kind & 1 ? FAULT_DIGEST : FAULT_STREAMING;
-            t.moment = kind & 2 ? FAULT_AFTER : FAULT_BEFORE;
-            hash_fails_at_each_call(&t);
-        }
-}
-
-static void random_is(const char *name, enum fault_random fault, unsigned n, int result)
-{
-    struct trial t = {.call = calls_find(name), .recording = 1, .random = fault, .n = n};
-
-    for (t.target = 0; t.target < edmont_target_count(); t.target++)
-        check_int(trial_run(&t), result);
-}
-
-static void random_fails(const char *name)
-{
-    random_is(name, RANDOM_GOOD, 0, EDMONT_OK);
-    random_is(name, RANDOM_FAILS, 0, EDMONT_ERR_RANDOM);
-    random_is(name, RANDOM_FAILS, 1, EDMONT_ERR_RANDOM);
-    random_is(name, RANDOM_STUCK, 0, EDMONT_ERR_RANDOM);
-    random_is(name, RANDOM_ZERO, 0, EDMONT_ERR_RANDOM);
+    while (call != NULL && call->know == NULL)
+        call = calls_at((*i)++);
+    return call;
 }
 
 static void every_call_leaves_nothing(void)
 {
-    for (size_t i = 0; i < calls_n; i++)
-        succeeds(calls[i].name);
+    const struct call *call;
+    size_t i = 0;
+
+    while ((call = next_secret(&i)) != NULL)
+        succeeds(call);
 }
 
 static void the_vector_registers_hold_nothing_afterwards(void)
 {
-    for (size_t i = 0; i < calls_n; i++) {
-        struct trial t = {.call = &calls[i], .registers = 1};
+    const struct call *call;
+    size_t i = 0;
+
+    while ((call = next_secret(&i)) != NULL) {
+        struct trial t = {.call = call, .registers = 1};
 
         for (t.target = 0; t.target < edmont_target_count(); t.target++)
             check_int(trial_run(&t), EDMONT_OK);
     }
 }
 
+/* Each of the hash's calls goes wrong in turn. */
+static void hash_fails(const struct call *call, size_t target, enum fake_shape shape)
+{
+    struct trial t = {.call = call, .target = target, .fake_hash = 1, .shape = shape};
+    int calls;
+
+    check_int(trial_run(&t), EDMONT_OK);
+    calls = trial_hash_calls();
+    check(calls >= call->messages);
+    for (t.hash_fails_at = 1; t.hash_fails_at <= calls; t.hash_fails_at++)
+        for (int fault = 0; fault < FAKE_ERRORS; fault++) {
+            t.fault = (enum fake_fault)fault;
+            check_int(trial_run(&t), EDMONT_ERR_HASH);
+            check_int(trial_hash_calls(), t.hash_fails_at);
+        }
+}
+
 static void a_failing_hash_leaves_nothing(void)
 {
-    for (size_t i = 0; i < calls_n; i++)
-        if (calls[i].uses & USES_HASH)
-            hash_fails(calls[i].name);
+    static const enum fake_shape shapes[] = {FAKE_STREAMING, FAKE_LARGE, FAKE_DIGEST};
+    const struct call *call;
+    size_t i = 0;
+
+    while ((call = next_secret(&i)) != NULL)
+        for (size_t s = 0; s < CHECK_COUNT(shapes) && calls_hash(call); s++)
+            for (size_t target = 0; target < edmont_target_count(); target++)
+                hash_fails(call, target, shapes[s]);
+}
+
+static void random_is(const struct call *call, int n, enum fake_fault fault, int result)
+{
+    struct trial t = {.call = call, .fake_random = 1, .random_fails_at = n, .fault = fault};
+
+    for (t.target = 0; t.target < edmont_target_count(); t.target++)
+        check_int(trial_run(&t), result);
 }
 
 static void a_failing_random_provider_leaves_nothing(void)
 {
-    random_fails("edmont_dh_keypair");
-    random_fails("edmont_sign_keypair");
-    random_is("edmont_random_bytes", RANDOM_GOOD, 0, EDMONT_OK);
-    random_is("edmont_random_bytes", RANDOM_FAILS, 0, EDMONT_ERR_RANDOM);
+    const struct call *call;
+    size_t i = 0;
+
+    while ((call = next_secret(&i)) != NULL) {
+        int secret = (call->uses & DRAWS_SECRET) != 0;
+
+        if ((call->uses & (DRAWS_SECRET | DRAWS_BYTES)) == 0)
+            continue;
+        random_is(call, 0, FAKE_BEFORE, EDMONT_OK);
+        for (int n = 1; n <= 1 + secret; n++) {
+            random_is(call, n, FAKE_SHORT, EDMONT_ERR_RANDOM);
+            random_is(call, n, FAKE_AFTER, EDMONT_ERR_RANDOM);
+        }
+        random_is(call, FAKE_EVERY, FAKE_REPEATS, secret ? EDMONT_ERR_RANDOM : EDMONT_OK);
+        random_is(call, FAKE_EVERY, FAKE_ZEROS, secret ? EDMONT_ERR_RANDOM : EDMONT_OK);
+    }
 }
 
 static void a_weak_peer_leaves_nothing(void)

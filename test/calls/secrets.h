@@ -33,6 +33,9 @@ struct finding {
 /* Adds n <= 64 bytes. */
 void secrets_add(struct secrets *s, const char *name, const uint8_t *bytes, size_t n);
 
+/* Adds n bytes that a random provider has given. */
+void secrets_add_drawn(struct secrets *s, const uint8_t *drawn, size_t n);
+
 /* Adds a scalar of n <= 64 bytes as `name`, and its remainder mod L as `reduced`. */
 void secrets_add_scalar(struct secrets *s, const char *name, const char *reduced, const uint8_t *k,
                         size_t n);

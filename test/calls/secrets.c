@@ -23,6 +23,12 @@ void secrets_add(struct secrets *s, const char *name, const uint8_t *bytes, size
     memcpy(t->bytes, bytes, n);
 }
 
+void secrets_add_drawn(struct secrets *s, const uint8_t *drawn, size_t n)
+{
+    for (size_t i = 0; i + 32 <= n; i += 32)
+        secrets_add(s, "what the random provider gave", drawn + i, 32);
+}
+
 static int below_order(const uint64_t r[4])
 {
     for (int i = 3; i >= 0; i--)
