@@ -89,6 +89,7 @@ static inline void check_use_of_random(const edmont_random *source)
     static uint8_t bytes[2][100000];
     uint8_t pub[2][32], seed[2][32], sig[64];
 
+    check_int(edmont_hash_use(edmont_hash_by_name("sha512")), EDMONT_OK);
     check_int(edmont_random_use(source), EDMONT_OK);
     check(edmont_random_current() == source);
     for (int i = 0; i < 2; i++)
@@ -106,6 +107,7 @@ static inline void check_use_of_random(const edmont_random *source)
     }
     check_int(edmont_random_use(NULL), EDMONT_OK);
     check(edmont_random_current() != source);
+    check_int(edmont_hash_use(NULL), EDMONT_OK);
 }
 
 #endif
