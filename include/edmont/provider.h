@@ -3,11 +3,16 @@
  *
  * provider.h: where edmont gets its hash function and its randomness from.
  *
- * A provider is a const table of functions, owned by whoever wrote it, alive as long as anything
- * uses it. `configure` chooses the process's defaults, edmont_hash_use and edmont_random_use
- * replace them, and a prepared key (sign.h) can carry a hash of its own. Callbacks return 0 for
- * success and anything else for failure; edmont answers a failure with EDMONT_ERR_HASH or
- * EDMONT_ERR_RANDOM and never goes on with another provider.
+ * A provider is a const table of functions, owned by whoever wrote it. `configure` chooses the
+ * process's defaults, edmont_hash_use and edmont_random_use replace them, and a prepared key
+ * (sign.h) can carry a hash of its own; the table lives as long as any of them uses it.
+ *
+ * Callbacks return 0 for success and anything else for failure; edmont answers a failure with
+ * EDMONT_ERR_HASH or EDMONT_ERR_RANDOM and never goes on with another provider. They are called by
+ * whatever thread calls edmont, from several at once, without a lock; in a child of fork as before.
+ * They return (no longjmp), and call nothing of edmont's that needs the same provider. Messages are
+ * secret: how well time and addresses hide them is what the provider promises to its users.
+ * edmont_provider(3) has examples, and the headers that `configure` builds in.
  */
 #ifndef EDMONT_PROVIDER_H
 #define EDMONT_PROVIDER_H
@@ -43,23 +48,25 @@ typedef struct edmont_hash {
     const char *name;   /* 1 to 40 of [a-z0-9-] */
     size_t block_size;  /* the hash's input block in bytes, 1 to 1024 (SHA-512: 128) */
     size_t state_size;  /* bytes of state, up to EDMONT_HASH_STATE_MAX; 0: `state` points to one
-                           zeroed `void *` for a handle of the provider's own */
+                           `void *` for a handle of the provider's own */
     size_t state_align; /* alignment of state, a power of two up to EDMONT_HASH_ALIGN_MAX; with
                            state_size 0 at most that of a pointer */
     unsigned flags;     /* EDMONT_HASH_* */
     void *env;          /* handed to init, digest and digest_many; edmont does not look at it */
 
-    /* Starts a message. On failure release is not called. */
+    /* Starts a message. state is all zeros; it is not moved until release, and wiped after it. On
+     * failure release is not called. */
     int (*init)(void *state, void *env);
     /* Takes len bytes, any length and any cut; in may be NULL where len is 0. */
     int (*update)(void *state, const void *in, size_t len);
-    /* Writes the digest of what was taken. */
+    /* Writes the digest of what was taken; no call but release follows. */
     int (*final)(void *state, uint8_t out[64]);
     /* Gives back what init took and wipes it. Called exactly once for each init that returned 0,
      * after final or after an error. */
     void (*release)(void *state);
 
-    /* May be NULL. The whole message at once, in `parts` pieces: one round trip to an HSM. */
+    /* May be NULL. The whole message at once, in `parts` pieces, which out does not overlap: one
+     * round trip to an HSM. Where it is there, every message that is in memory goes through it. */
     int (*digest)(void *env, uint8_t out[64], const edmont_span *part, size_t parts);
     /* May be NULL. n messages at once; message i is `parts` pieces from part[i * parts] on. */
     int (*digest_many)(void *env, uint8_t (*out)[64], const edmont_span *part, size_t parts,
@@ -74,7 +81,7 @@ typedef struct edmont_random {
     unsigned flags;     /* EDMONT_RANDOM_* */
     void *env;          /* handed to fill */
 
-    /* Fills len bytes and returns 0, or returns anything else; a part is never enough. */
+    /* Fills len bytes, len > 0, and returns 0, or returns anything else; a part is never enough. */
     int (*fill)(void *env, void *out, size_t len);
 } edmont_random;
 
@@ -99,7 +106,8 @@ EDMONT_API const edmont_random *edmont_random_current(void);
 
 /* A provider that this library was built with, or NULL. Always there: "sha512", "blake2b";
  * "system". Where configure found the library: "openssl-sha512", "libsodium-sha512"; "openssl",
- * "libsodium". Where it was given a header: "custom", which is found by its own name, too. */
+ * "libsodium". Where it was given a header: "custom", which is found by its own name, too. With
+ * --with-random=isaac-test alone: "isaac-test". */
 EDMONT_API const edmont_hash *edmont_hash_by_name(const char *name);
 EDMONT_API const edmont_random *edmont_random_by_name(const char *name);
 
