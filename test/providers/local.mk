@@ -6,4 +6,17 @@
 check_PROGRAMS += \
 	test/providers/check \
 	test/providers/digest \
-	test/providers/provider
+	test/providers/openssl \
+	test/providers/provider \
+	test/providers/sodium
+
+test_providers_openssl_CPPFLAGS = $(AM_CPPFLAGS) -DOPENSSL_FOUND='"$(have_openssl)"'
+test_providers_openssl_LDADD = $(LDADD)
+if WITH_OPENSSL
+test_providers_openssl_CPPFLAGS += -DWITH_OPENSSL
+test_providers_openssl_LDADD += $(OPENSSL_LIBS)
+endif
+test_providers_sodium_CPPFLAGS = $(AM_CPPFLAGS) -DSODIUM_FOUND='"$(have_libsodium)"'
+if WITH_SODIUM
+test_providers_sodium_CPPFLAGS += -DWITH_SODIUM
+endif
