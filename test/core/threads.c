@@ -5,8 +5,7 @@
  * targets: every result is right, and the choice is never half made. Natively here; under
  * ThreadSanitizer in test/core/threads.sh, which sees the races that happen to do no harm.
  *
- * Does not cover: a change of the hash or random provider while other threads use it, which
- * provider.h leaves to the caller to think of.
+ * Does not cover: calls that need a provider (test/providers/threads.c).
  */
 #define _POSIX_C_SOURCE 200809L
 

@@ -6,9 +6,13 @@
 check_PROGRAMS += \
 	test/providers/check \
 	test/providers/digest \
+	test/providers/fork \
 	test/providers/openssl \
 	test/providers/provider \
-	test/providers/sodium
+	test/providers/sodium \
+	test/providers/threads
+test_providers_threads_LDFLAGS = $(AM_LDFLAGS) -pthread
+EXTRA_DIST += test/providers/names.h
 
 test_providers_openssl_CPPFLAGS = $(AM_CPPFLAGS) -DOPENSSL_FOUND='"$(have_openssl)"'
 test_providers_openssl_LDADD = $(LDADD)
