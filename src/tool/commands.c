@@ -10,7 +10,7 @@
 
 const struct command commands[] = {
     { "info", "version, targets and providers", NULL,
-      0, OPTION(OPT_TARGETS), KEY_UNKNOWN, NULL, run_info },
+      0, OPTION(OPT_TARGETS) | OPTION(OPT_PROVIDERS), KEY_UNKNOWN, NULL, run_info },
     { "selftest", "check known answers on every target and provider", NULL,
       0, 0, KEY_UNKNOWN, NULL, run_selftest },
     { "keygen", "make a secret key",

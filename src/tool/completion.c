@@ -47,14 +47,31 @@ static void print_word_cases(void)
     }
 }
 
-/* After the other options that take a value bash completes file names. */
+static int completes_files(const struct option_row *row)
+{
+    return row->kind == KIND_INPUT || row->kind == KIND_OUTPUT;
+}
+
+/* What may follow an option that takes a name of the library's: the program that is being completed
+ * knows. */
+static void print_name_cases(void)
+{
+    int id;
+
+    for (id = 0; id < OPT_COUNT; id++)
+        if (option_rows[id].kind == KIND_NAME)
+            printf("    --%s) words=$(\"${COMP_WORDS[0]}\" info --providers 2> /dev/null |\n"
+                   "        sed -n 's/^%s //p') ;;\n", option_rows[id].name, option_rows[id].name);
+}
+
+/* After these bash completes file names. */
 static void print_file_cases(void)
 {
     const char *bar = "    ";
     int id;
 
     for (id = 0; id < OPT_COUNT; id++) {
-        if (option_rows[id].kind == KIND_WORD || option_rows[id].kind == KIND_FLAG)
+        if (!completes_files(&option_rows[id]))
             continue;
         if (option_rows[id].letter != 0) {
             printf("%s-%c", bar, option_rows[id].letter);
@@ -113,6 +130,7 @@ void print_completion(void)
          "    [[ -z $command || $word == -* ]] || words=\n"
          "    case $before in");
     print_word_cases();
+    print_name_cases();
     print_file_cases();
     puts("    esac\n"
          "    COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))\n"

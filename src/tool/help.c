@@ -77,7 +77,8 @@ static void print_commands(void)
         printf("  %-10s%s\n", commands[i].name, commands[i].summary);
     puts("\n`edmont COMMAND --help` explains a command. Every command takes:\n");
     print_options(OPTIONS_EVERYWHERE);
-    puts("\nA file named - is standard input or output. The environment variable EDMONT_TARGET\n"
+    puts("\n`edmont info --providers` prints the names that --hash and --random take.\n"
+         "\nA file named - is standard input or output. The environment variable EDMONT_TARGET\n"
          "chooses a target. Exit status: 0 good, 1 a signature or shared secret is not good,\n"
          "2 usage, a file, or an unreadable key or signature, 3 a provider failed,\n"
          "4 the self-test failed.");

@@ -5,6 +5,7 @@
  */
 #include "commands.h"
 #include "json.h"
+#include "providers.h"
 #include "report.h"
 
 #include <edmont.h>
@@ -39,68 +40,165 @@ static void show_slots(void)
     json_close();
 }
 
-static void show_flag(char *text, size_t room, const char *name, const char *words, int value)
-{
-    size_t n = strlen(text);
+/* A line of text about a provider, and the members of its JSON object. */
+struct description {
+    char text[160];
+    size_t n;
+};
 
+static void describe(struct description *d, const char *words)
+{
+    size_t room = sizeof d->text - d->n;
+    int n       = snprintf(d->text + d->n, room, "%s%s", d->n > 0 ? ", " : "", words);
+
+    if (n > 0)
+        d->n += (size_t)n < room ? (size_t)n : room - 1;
+}
+
+static void describe_flag(struct description *d, const char *name, const char *words, int value)
+{
     if (value)
-        snprintf(text + n, room - n, ", %s", words);
+        describe(d, words);
     json_bool(name, value);
 }
 
+static void describe_hash(struct description *d, const edmont_hash *hash)
+{
+    describe_flag(d, "sha512", "SHA-512", (hash->flags & EDMONT_HASH_SHA512) != 0);
+    describe_flag(d, "may_fail", "may fail", (hash->flags & EDMONT_HASH_MAY_FAIL) != 0);
+    describe_flag(d, "thread_safe", "thread safe", (hash->flags & EDMONT_HASH_THREAD_SAFE) != 0);
+}
+
+static int is_insecure(const edmont_random *source)
+{
+    return source != NULL && (source->flags & EDMONT_RANDOM_INSECURE) != 0;
+}
+
+static void describe_random(struct description *d, const edmont_random *source)
+{
+    describe_flag(d, "insecure", "INSECURE, for tests alone", is_insecure(source));
+}
+
+/* The hash in use, and what it makes of signatures. */
 static void show_hash(const edmont_hash *hash)
 {
-    char text[160];
+    struct description d = { "", 0 };
+    char scheme[SCHEME_BYTES];
 
     if (hash == NULL) {
-        say("hash      none");
+        say("hash        none\nsignatures  none");
         json_string("hash", NULL);
+        json_string("signatures", NULL);
         return;
     }
-    snprintf(text, sizeof text, "%s", hash->name);
+    scheme_in_use(scheme);
+    describe(&d, hash->name);
     json_object("hash");
     json_string("name", hash->name);
-    show_flag(text, sizeof text, "sha512", "SHA-512", (hash->flags & EDMONT_HASH_SHA512) != 0);
-    show_flag(text, sizeof text, "may_fail", "may fail", (hash->flags & EDMONT_HASH_MAY_FAIL) != 0);
-    show_flag(text, sizeof text, "thread_safe", "thread safe",
-              (hash->flags & EDMONT_HASH_THREAD_SAFE) != 0);
+    describe_hash(&d, hash);
     json_close();
-    say("hash      %s", text);
+    say("hash        %s\nsignatures  %s", d.text, scheme);
+    json_string("signatures", scheme);
 }
 
 static void show_random(const edmont_random *source)
 {
-    char text[160];
+    struct description d = { "", 0 };
+    int allowed          = is_insecure_random_allowed();
 
     if (source == NULL) {
-        say("random    none");
+        say("random      none");
         json_string("random", NULL);
-        return;
+    } else {
+        describe(&d, source->name);
+        json_object("random");
+        json_string("name", source->name);
+        describe_random(&d, source);
+        json_close();
+        say("random      %s", d.text);
     }
-    snprintf(text, sizeof text, "%s", source->name);
-    json_object("random");
-    json_string("name", source->name);
-    show_flag(text, sizeof text, "insecure", "INSECURE, for tests alone",
-              (source->flags & EDMONT_RANDOM_INSECURE) != 0);
+    if (is_insecure(source))
+        say("INSECURE    THE RANDOM PROVIDER IN USE IS PREDICTABLE. IT IS FOR TESTS ALONE.");
+    if (allowed)
+        say("INSECURE    THIS LIBRARY LETS PREDICTABLE RANDOM PROVIDERS MAKE KEYS. DO NOT USE IT.");
+    json_bool("insecure_random_allowed", allowed);
+}
+
+/* One of the providers that --hash or --random takes. */
+static void show_provider(enum provider_kind kind, const struct provider *p)
+{
+    struct description d = { "", 0 };
+
+    if (strcmp(p->name, p->own_name) != 0)
+        describe(&d, p->own_name);
+    json_object(NULL);
+    json_string("name", p->name);
+    json_string("own_name", p->own_name);
+    if (kind == PROVIDER_HASH)
+        describe_hash(&d, p->hash);
+    else
+        describe_random(&d, p->random);
     json_close();
-    say("random    %s", text);
+    if (d.n > 0)
+        say("  %-16s  %s", p->name, d.text);
+    else
+        say("  %s", p->name);
+}
+
+static void show_providers(enum provider_kind kind)
+{
+    struct provider p;
+    size_t i;
+
+    say("--%s takes", provider_words[kind]);
+    json_array(kind == PROVIDER_HASH ? "hashes" : "randoms");
+    for (i = 0; provider_here(&p, kind, i); i++)
+        show_provider(kind, &p);
+    json_close();
+}
+
+/* Every name that --hash or --random takes, for scripts. */
+static void show_names(enum provider_kind kind)
+{
+    struct provider p;
+    size_t i;
+
+    for (i = 0; provider_here(&p, kind, i); i++) {
+        say("%s %s", provider_words[kind], p.name);
+        if (strcmp(p.name, p.own_name) != 0)
+            say("%s %s", provider_words[kind], p.own_name);
+    }
+}
+
+static void show_all(void)
+{
+    say("edmont      %s", edmont_version());
+    json_string("version", edmont_version());
+    say("target      %s", edmont_target());
+    json_string("target", edmont_target());
+    show_hash(edmont_hash_current());
+    show_random(edmont_random_current());
+    show_providers(PROVIDER_HASH);
+    show_providers(PROVIDER_RANDOM);
+    say("targets that this machine can run, best first");
+    show_targets("  ");
+    show_slots();
 }
 
 int run_info(const struct options *opt)
 {
-    if (opt->value[OPT_TARGETS] != NULL) {
+    void (*show)(enum provider_kind) = report_mode() == REPORT_JSON ? show_providers : show_names;
+    int targets                      = opt->value[OPT_TARGETS] != NULL;
+    int providers                    = opt->value[OPT_PROVIDERS] != NULL;
+
+    if (targets)
         show_targets("");
-        return STATUS_OK;
+    if (providers) {
+        show(PROVIDER_HASH);
+        show(PROVIDER_RANDOM);
     }
-    say("edmont    %s", edmont_version());
-    json_string("version", edmont_version());
-    say("target    %s", edmont_target());
-    json_string("target", edmont_target());
-    show_hash(edmont_hash_current());
-    show_random(edmont_random_current());
-    say("targets that this machine can run, best first");
-    show_targets("  ");
-    show_slots();
+    if (!targets && !providers)
+        show_all();
     return STATUS_OK;
 }
 

@@ -34,6 +34,8 @@ tool_parts = \
 	src/tool/pem.h \
 	src/tool/pkcs8.c \
 	src/tool/pkcs8.h \
+	src/tool/providers.c \
+	src/tool/providers.h \
 	src/tool/report.c \
 	src/tool/report.h \
 	src/tool/secret.c \

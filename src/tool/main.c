@@ -8,6 +8,7 @@
 #include "help.h"
 #include "json.h"
 #include "output.h"
+#include "providers.h"
 #include "report.h"
 
 #include <edmont.h>
@@ -49,34 +50,6 @@ static int choose_target(const char *name)
         snprintf(names + n, sizeof names - n, " %s", edmont_target_name(i));
     }
     return fail(STATUS_USAGE, "EDMONT_TARGET: there is no target %s here, but:%s", name, names);
-}
-
-static int choose_hash(const char *name)
-{
-    const edmont_hash *hash;
-    int error;
-
-    if (name == NULL)
-        return STATUS_OK;
-    hash = edmont_hash_by_name(name);
-    if (hash == NULL)
-        return fail(STATUS_USAGE, "--hash: this edmont was built without one named %s", name);
-    error = edmont_hash_use(hash);
-    return error == EDMONT_OK ? STATUS_OK : fail_library(error, "--hash");
-}
-
-static int choose_random(const char *name)
-{
-    const edmont_random *source;
-    int error;
-
-    if (name == NULL)
-        return STATUS_OK;
-    source = edmont_random_by_name(name);
-    if (source == NULL)
-        return fail(STATUS_USAGE, "--random: this edmont was built without one named %s", name);
-    error = edmont_random_use(source);
-    return error == EDMONT_OK ? STATUS_OK : fail_library(error, "--random");
 }
 
 static int run(const struct options *opt)

@@ -21,6 +21,7 @@ const struct option_row option_rows[OPT_COUNT] = {
     [OPT_RULE]       = { 0, "rule", KIND_WORD, "standard|cofactorless|strict|zip215",
                          "which signatures are good" },
     [OPT_TARGETS]    = { 0, "targets", KIND_FLAG, NULL, "only the targets, best first" },
+    [OPT_PROVIDERS]  = { 0, "providers", KIND_FLAG, NULL, "only what --hash and --random take" },
     [OPT_FORCE]      = { 0, "force", KIND_FLAG, NULL, "replace a file that exists" },
     [OPT_HASH]       = { 0, "hash", KIND_NAME, "NAME", "use this hash provider" },
     [OPT_RANDOM]     = { 0, "random", KIND_NAME, "NAME", "use this random provider" },

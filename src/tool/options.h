@@ -16,6 +16,7 @@ enum option_id {
     OPT_OUTPUT,
     OPT_RULE,
     OPT_TARGETS,
+    OPT_PROVIDERS,
     OPT_FORCE,
     OPT_HASH,
     OPT_RANDOM,

@@ -38,7 +38,7 @@ every_command_gives_one_object()
 {
     need python3
     make_files
-    for line in info "info --targets" selftest "keygen -o new" "public -k key" \
+    for line in info "info --targets" "info --providers" selftest "keygen -o new" "public -k key" \
         "public -k key -o new.pub" "sign -k key pub" "verify -p pub -s pub.sig pub" \
         "dh -k x -p x.pub" "dh -k x -p x.pub -o shared" demo; do
         # shellcheck disable=SC2086

@@ -4,7 +4,8 @@
 #
 # Tests: how the tool reads a command line, what it refuses (exit status 2), what --help, info and
 # selftest say, EDMONT_TARGET, and that the man page and the shell completion know every option.
-# Does not cover what the commands do with files: files.sh, keys.sh, sign.sh.
+# Does not cover what the commands do with files (files.sh, keys.sh, sign.sh), nor the
+# choice of providers on every command (providers.sh).
 . "${TOP_SRCDIR:-.}/test/tool/cases.sh"
 
 commands="info selftest keygen public sign verify dh demo"
