@@ -14,7 +14,8 @@ const struct command commands[] = {
     { "selftest", "check known answers on every target and provider", NULL,
       0, 0, KEY_UNKNOWN, NULL, run_selftest },
     { "keygen", "make a secret key",
-      "The file has mode 0600. Without --type the key is an ed25519 one.",
+      "The file has mode 0600. Without --type the key is an ed25519 one; with another hash than\n"
+      "SHA-512 that is the line EdDSA-25519/<hash> secret HEX, and there is no --format.",
       OPTION(OPT_OUTPUT), OPTION(OPT_TYPE) | OPTION(OPT_FORMAT) | OPTION(OPT_FORCE),
       KEY_UNKNOWN, NULL, run_keygen },
     { "public", "compute the public key of a secret key",

@@ -9,6 +9,7 @@
 #include "input.h"
 #include "json.h"
 #include "output.h"
+#include "providers.h"
 #include "report.h"
 #include "secret.h"
 #include "speed.h"
@@ -142,13 +143,17 @@ static int show_engine(int status)
 {
     const edmont_hash *hash     = edmont_hash_current();
     const edmont_random *source = edmont_random_current();
+    char scheme[SCHEME_BYTES];
 
     if (status != STATUS_OK)
         return status;
-    say("\ntarget %s, hash %s, random %s, one thread:", edmont_target(), hash->name, source->name);
+    scheme_in_use(scheme);
+    say("\ntarget %s, hash %s, random %s, signatures %s, one thread:", edmont_target(), hash->name,
+        source->name, scheme);
     json_string("target", edmont_target());
     json_string("hash", hash->name);
     json_string("random", source->name);
+    json_string("signatures", scheme);
     return show_speed();
 }
 

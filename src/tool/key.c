@@ -5,6 +5,7 @@
 
 #include "encode.h"
 #include "input.h"
+#include "keyline.h"
 #include "output.h"
 #include "pem.h"
 #include "report.h"
@@ -12,6 +13,7 @@
 
 #include <edmont.h>
 
+#include <stdio.h>
 #include <string.h>
 
 enum { KEY_BYTES = 32, KEY_DIGITS = 2 * KEY_BYTES, FILE_MAX = 4096 };
@@ -25,9 +27,32 @@ struct reading {
     uint8_t pub[KEY_BYTES];
 };
 
-const char *key_type_name(enum key_type type)
+/* What a key is called that is in PEM, raw or hexadecimal. */
+static const char *type_name(enum key_type type)
 {
-    return type == KEY_X25519 ? "X25519" : "Ed25519";
+    return type == KEY_X25519 ? "X25519" : SCHEME_ED25519;
+}
+
+static const char *half_name(enum key_half half)
+{
+    return half == KEY_SECRET ? "secret" : "public";
+}
+
+/* What a key of this type is called with the hash in use. */
+static void scheme_of(char scheme[SCHEME_BYTES], enum key_type type)
+{
+    if (type == KEY_X25519)
+        snprintf(scheme, SCHEME_BYTES, "%s", type_name(type));
+    else
+        scheme_in_use(scheme);
+}
+
+/* Why a key of this half is not the one that is wanted. */
+static const char *wrong_half(enum key_half half)
+{
+    return half == KEY_PUBLIC
+               ? "it is a public key, and a secret key is needed here"
+               : "it is a secret key, and a public key is needed here: `edmont public` makes it";
 }
 
 /* Why a PEM text with this label is no key of the half that is wanted; NULL if it may be one. */
@@ -36,9 +61,9 @@ static const char *wrong_label(const char *label, enum key_half half)
     if (strcmp(label, half == KEY_SECRET ? PEM_LABEL_SECRET : PEM_LABEL_PUBLIC) == 0)
         return NULL;
     if (strcmp(label, PEM_LABEL_PUBLIC) == 0)
-        return "it is a public key, and a secret key is needed here";
+        return wrong_half(KEY_PUBLIC);
     if (strcmp(label, PEM_LABEL_SECRET) == 0)
-        return "it is a secret key, and a public key is needed here: `edmont public` makes it";
+        return wrong_half(KEY_SECRET);
     if (strcmp(label, "ENCRYPTED " PEM_LABEL_SECRET) == 0)
         return "it is encrypted, which edmont does not read: `openssl pkey` can decrypt it";
     return "its PEM label is neither " PEM_LABEL_SECRET " nor " PEM_LABEL_PUBLIC;
@@ -62,6 +87,15 @@ static const char *read_pem(struct key *key, struct reading *r)
     return NULL;
 }
 
+/* Reads a line of text; NULL, or why there is no key. */
+static const char *read_line(struct key *key, struct reading *r)
+{
+    enum key_half wanted = key->half;
+    const char *why      = keyline_read(key, (const char *)r->file, r->n);
+
+    return why == NULL && key->half != wanted ? wrong_half(key->half) : why;
+}
+
 /* Whether the file is 64 characters and perhaps a line end. */
 static int may_be_hex(const struct reading *r)
 {
@@ -78,27 +112,65 @@ static const char *read_any(struct key *key, struct reading *r)
         return "it is longer than any key";
     if (pem_begins((const char *)r->file, r->n))
         return read_pem(key, r);
+    if (keyline_begins((const char *)r->file, r->n))
+        return read_line(key, r);
     if (r->n == KEY_BYTES) {
         memcpy(key->bytes, r->file, KEY_BYTES);
         return NULL;
     }
     if (may_be_hex(r) && hex_decode(key->bytes, (const char *)r->file, KEY_BYTES))
         return NULL;
-    return "it is no key: neither PEM, nor 32 raw bytes, nor 64 hexadecimal digits";
+    return "it is no key: neither PEM, nor 32 raw bytes, nor 64 hexadecimal digits, nor a line "
+           "that begins with " SCHEME_PREFIX;
 }
 
 /* Gives the key the type that is wanted, or complains that it has another or none. */
 static int settle_type(struct key *key, const char *name, enum key_type type)
 {
+    char wanted[SCHEME_BYTES];
+
     if (key->type == KEY_UNKNOWN)
         key->type = type;
     if (key->type == KEY_UNKNOWN)
         return fail(STATUS_USAGE, "%s: a raw or hexadecimal key does not say what it is; add "
                     "--type ed25519 or --type x25519", name);
-    if (type != KEY_UNKNOWN && key->type != type)
-        return fail(STATUS_USAGE, "%s: it is an %s key, and an %s key is needed here", name,
-                    key_type_name(key->type), key_type_name(type));
-    return STATUS_OK;
+    if (key->scheme[0] == '\0')
+        snprintf(key->scheme, sizeof key->scheme, "%s", type_name(key->type));
+    if (type == KEY_UNKNOWN || key->type == type)
+        return STATUS_OK;
+    scheme_of(wanted, type);
+    return fail(STATUS_USAGE, "%s: it is an %s key, and an %s key is needed here", name,
+                key->scheme, wanted);
+}
+
+/* Complains about a key that stands in a line of text, and is not for the hash in use. */
+static int other_line(const struct key *key, const char *name)
+{
+    const char *hash_name   = key->scheme + strlen(SCHEME_PREFIX);
+    const edmont_hash *hash = edmont_hash_by_name(hash_name);
+
+    if (hash == NULL || strcmp(hash->name, hash_name) != 0)
+        return fail(STATUS_USAGE, "%s: it is an %s key, which needs --hash %s, and this edmont has "
+                    "no hash that calls itself so", name, key->scheme, hash_name);
+    if (is_ed25519_hash(hash))
+        return fail(STATUS_USAGE, "%s: it says %s, but %s is SHA-512, and keys for that are "
+                    "Ed25519 keys: PEM, raw or hexadecimal", name, key->scheme, hash_name);
+    return fail(STATUS_USAGE, "%s: it is an %s key; add --hash %s", name, key->scheme, hash_name);
+}
+
+/* Complains about a signing key that is not for the hash in use. */
+static int check_hash(const struct key *key, const char *name)
+{
+    char scheme[SCHEME_BYTES];
+
+    scheme_of(scheme, key->type);
+    if (strcmp(key->scheme, scheme) == 0)
+        return STATUS_OK;
+    if (strcmp(key->scheme, SCHEME_ED25519) != 0)
+        return other_line(key, name);
+    return fail(STATUS_USAGE, "%s: in PEM, raw or hexadecimal it is an Ed25519 key, which needs "
+                "--hash sha512; a key for the hash in use is one line of text: %s %s HEX", name,
+                scheme, half_name(key->half));
 }
 
 static int public_of(uint8_t pub[32], enum key_type type, const uint8_t secret[32])
@@ -136,7 +208,7 @@ int key_read(struct key *key, const char *path, enum key_half half, enum key_typ
 
     if (r == NULL)
         return STATUS_USAGE;
-    key->type = KEY_UNKNOWN;
+    memset(key, 0, sizeof *key);
     key->half = half;
     status = read_small(r->file, sizeof r->file, &r->n, path);
     if (status == STATUS_OK) {
@@ -146,6 +218,8 @@ int key_read(struct key *key, const char *path, enum key_half half, enum key_typ
     }
     if (status == STATUS_OK)
         status = settle_type(key, name, type);
+    if (status == STATUS_OK)
+        status = check_hash(key, name);
     if (status == STATUS_OK)
         status = check_public_half(key, r, name);
     secret_free(r, sizeof *r);
@@ -161,6 +235,7 @@ int key_make(struct key *key, enum key_type type)
 
     key->type = type;
     key->half = KEY_SECRET;
+    scheme_of(key->scheme, type);
     error = type == KEY_X25519 ? edmont_dh_keypair(pub, key->bytes)
                                : edmont_sign_keypair(pub, key->bytes);
     return error == EDMONT_OK ? STATUS_OK : fail_library(error, "cannot make a key");
@@ -168,9 +243,25 @@ int key_make(struct key *key, enum key_type type)
 
 int key_public(struct key *pub, const struct key *secret)
 {
-    pub->type = secret->type;
-    pub->half = KEY_PUBLIC;
+    *pub      = (struct key){ .type = secret->type, .half = KEY_PUBLIC };
+    memcpy(pub->scheme, secret->scheme, sizeof pub->scheme);
     return public_of(pub->bytes, secret->type, secret->bytes);
+}
+
+int key_format(enum key_format *format, int word, enum key_type type, enum key_half half)
+{
+    char scheme[SCHEME_BYTES];
+
+    scheme_of(scheme, type);
+    *format = word == 0 ? FORMAT_PEM : (enum key_format)(word - 1);
+    if (type == KEY_X25519 || strcmp(scheme, SCHEME_ED25519) == 0)
+        return STATUS_OK;
+    *format = FORMAT_LINE;
+    if (word == 0)
+        return STATUS_OK;
+    return fail(STATUS_USAGE, "--format: PEM, raw and hexadecimal keys do not name their hash, and "
+                "are taken for Ed25519; without it the key is the line %s %s HEX", scheme,
+                half_name(half));
 }
 
 /* What writing a key needs. */
@@ -178,6 +269,8 @@ struct writing {
     uint8_t der[PKCS8_BYTES];
     char text[PEM_TEXT_MAX(PKCS8_BYTES)];
 };
+
+_Static_assert(PEM_TEXT_MAX(PKCS8_BYTES) >= KEYLINE_MAX, "a line of text has room, too");
 
 static size_t pem_text(struct writing *w, const struct key *key)
 {
@@ -204,6 +297,8 @@ int key_write(const char *path, const struct key *key, enum key_format format, u
         return STATUS_USAGE;
     if (format == FORMAT_PEM) {
         n = pem_text(w, key);
+    } else if (format == FORMAT_LINE) {
+        n = keyline_write(w->text, key);
     } else {
         hex_encode(w->text, key->bytes, KEY_BYTES);
         w->text[KEY_DIGITS] = '\n';

@@ -11,36 +11,43 @@
 #include "report.h"
 #include "secret.h"
 
-static enum key_format format_of(const struct options *opt)
-{
-    int word = options_word(opt, OPT_FORMAT);
+#include <string.h>
 
-    return word == 0 ? FORMAT_PEM : (enum key_format)(word - 1);
+/* The type as the option --type calls it, or the scheme where that is another. */
+static const char *type_of(const struct key *key)
+{
+    if (key->type == KEY_X25519)
+        return "x25519";
+    return strcmp(key->scheme, SCHEME_ED25519) == 0 ? "ed25519" : key->scheme;
 }
 
 static void show_public(const struct key *pub)
 {
-    json_string("type", pub->type == KEY_X25519 ? "x25519" : "ed25519");
+    json_string("type", type_of(pub));
+    json_string("scheme", pub->scheme);
     json_hex("public", pub->bytes, sizeof pub->bytes);
 }
 
 static int make_and_write(const struct options *opt, struct key *key)
 {
-    const char *path = opt->value[OPT_OUTPUT];
-    int type         = options_word(opt, OPT_TYPE);
+    const char *path   = opt->value[OPT_OUTPUT];
+    int word           = options_word(opt, OPT_TYPE);
+    enum key_type type = word == 0 ? KEY_ED25519 : (enum key_type)word;
+    enum key_format format;
     struct key pub;
     int status;
 
-    status = key_make(key, type == 0 ? KEY_ED25519 : (enum key_type)type);
+    status = key_format(&format, options_word(opt, OPT_FORMAT), type, KEY_SECRET);
+    if (status == STATUS_OK)
+        status = key_make(key, type);
     if (status == STATUS_OK)
         status = key_public(&pub, key);
     if (status == STATUS_OK)
-        status = key_write(path, key, format_of(opt),
-                           opt->value[OPT_FORCE] != NULL ? 0 : OUTPUT_NEW);
+        status = key_write(path, key, format, opt->value[OPT_FORCE] != NULL ? 0 : OUTPUT_NEW);
     if (status != STATUS_OK)
         return status;
     if (!is_dash(path))
-        say("%s: a new %s secret key", path, key_type_name(pub.type));
+        say("%s: a new %s secret key", path, pub.scheme);
     json_string("output", path);
     show_public(&pub);
     return STATUS_OK;
@@ -68,14 +75,16 @@ int run_keygen(const struct options *opt)
 static int write_public(const struct options *opt, const struct key *pub)
 {
     const char *path = opt->value[OPT_OUTPUT];
-    int status       = STATUS_OK;
+    enum key_format format;
+    int status;
 
     if (path == NULL)
         path = "-";
-    if (!is_dash(path) || report_mode() != REPORT_JSON)
-        status = key_write(path, pub, format_of(opt), 0);
+    status = key_format(&format, options_word(opt, OPT_FORMAT), pub->type, KEY_PUBLIC);
+    if (status == STATUS_OK && (!is_dash(path) || report_mode() != REPORT_JSON))
+        status = key_write(path, pub, format, 0);
     if (status == STATUS_OK && !is_dash(path)) {
-        say("%s: the %s public key of %s", path, key_type_name(pub->type),
+        say("%s: the %s public key of %s", path, pub->scheme,
             input_name(opt->value[OPT_KEY]));
         json_string("output", path);
     }

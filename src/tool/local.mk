@@ -26,6 +26,8 @@ tool_parts = \
 	src/tool/key.c \
 	src/tool/key.h \
 	src/tool/keygen.c \
+	src/tool/keyline.c \
+	src/tool/keyline.h \
 	src/tool/options.c \
 	src/tool/options.h \
 	src/tool/output.c \

@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SIGNATURE_BYTES = 64, NAME_BYTES = 64 };
+enum { SIGNATURE_BYTES = 64 };
 
 struct signing {
     struct key key;
@@ -25,7 +25,7 @@ struct signing {
 };
 
 /* Signs a message; s is secret. */
-static int make_signature(uint8_t sig[64], char name[64], struct signing *s,
+static int make_signature(uint8_t sig[64], char name[SCHEME_BYTES], struct signing *s,
                           const struct bytes *message)
 {
     int error = edmont_sign_key_init(&s->prepared, s->key.bytes, NULL);
@@ -37,7 +37,7 @@ static int make_signature(uint8_t sig[64], char name[64], struct signing *s,
     return error == EDMONT_OK ? STATUS_OK : fail_library(error, "cannot sign");
 }
 
-static int sign_with_file(uint8_t sig[64], char name[64], const struct options *opt)
+static int sign_with_file(uint8_t sig[64], char name[SCHEME_BYTES], const struct options *opt)
 {
     struct signing *s = secret_new(sizeof *s);
     struct bytes message;
@@ -98,7 +98,7 @@ static int write_signature(const char *path, const char *file, const uint8_t sig
 int run_sign(const struct options *opt)
 {
     uint8_t sig[SIGNATURE_BYTES];
-    char name[NAME_BYTES];
+    char name[SCHEME_BYTES];
     char *path = signature_path(opt);
     int status;
 
@@ -135,15 +135,19 @@ static int verify_message(const struct options *opt, const uint8_t sig[64], cons
     int rule  = word == 0 ? EDMONT_RULE_STANDARD : word - 1;
     int error = edmont_verify_rule(sig, message->p, message->n, pub->bytes, rule);
     const char *name = input_name(opt->operand);
+    char kind[SCHEME_BYTES + 1] = "";
 
+    if (strcmp(pub->scheme, SCHEME_ED25519) != 0)
+        snprintf(kind, sizeof kind, "%s ", pub->scheme);
     json_string("file", opt->operand);
+    json_string("scheme", pub->scheme);
     json_string("rule", word == 0 ? "standard" : opt->value[OPT_RULE]);
     if (error != EDMONT_OK && error != EDMONT_ERR_SIGNATURE)
         return fail_library(error, name);
     json_bool("good", error == EDMONT_OK);
     if (error != EDMONT_OK)
-        return fail(STATUS_NO, "%s: the signature is NOT good", name);
-    say("%s: the signature is good", name);
+        return fail(STATUS_NO, "%s: the %ssignature is NOT good", name, kind);
+    say("%s: the %ssignature is good", name, kind);
     return STATUS_OK;
 }
 

@@ -59,7 +59,7 @@ static const struct operation {
     const char *name, *words;
     int (*run)(struct work *);
 } operations[] = {
-    { "public", "Ed25519 public key", public_key },
+    { "public", "public key for signing", public_key },
     { "sign", "sign 64 bytes", sign },
     { "verify", "verify 64 bytes", verify },
     { "dh", "X25519 shared secret", agree },

@@ -2,9 +2,9 @@
  * Copyright (c) 2026 The edmont authors
  *
  * Tests: the tool with providers that fail: each call of the hash and of the random provider fails
- * once in each command, and the command ends with status 3 and leaves no file; and with one that
- * lets a file appear in the middle of keygen. Does not cover a target that computes wrongly, of
- * which there is none: only the status that its error has.
+ * once in each command, and the command ends with status 3, leaves no file, and no hash state that
+ * is not released; and with one that lets a file appear in the middle of keygen. Does not cover a
+ * target that computes wrongly, of which there is none: only the status that its error has.
  */
 #define _DEFAULT_SOURCE
 #include "../../src/tool/commands.h"
@@ -27,14 +27,31 @@ static int call(void)
     return calls_left > 0 && --calls_left == 0;
 }
 
-/* Providers that hand on to the ones that the library has, until their call comes. */
+/* States of the hash that are not released. */
+static int open_states;
+
+/* The real providers, the same in every build, and others that hand on to them until their call
+ * comes. */
 static const edmont_hash *real_hash;
 static const edmont_random *real_random;
 
 static int hash_init(void *state, void *env)
 {
+    static const uint8_t zeros[EDMONT_HASH_STATE_MAX];
+
     (void)env;
-    return call() ? -1 : real_hash->init(state, real_hash->env);
+    check((uintptr_t)state % EDMONT_HASH_ALIGN_MAX == 0);
+    check(memcmp(state, zeros, real_hash->state_size) == 0);
+    if (call() || real_hash->init(state, real_hash->env) != 0)
+        return -1;
+    open_states++;
+    return 0;
+}
+
+static void hash_release(void *state)
+{
+    open_states--;
+    real_hash->release(state);
 }
 
 static int hash_update(void *state, const void *in, size_t len)
@@ -56,14 +73,27 @@ static int random_fill(void *env, void *out, size_t len)
 static edmont_hash failing_hash;
 static edmont_random failing_random;
 
-static void use_failing_hash(void)
+static void use_real_providers(void)
 {
-    real_hash                = edmont_hash_current();
+    real_hash   = edmont_hash_by_name("sha512");
+    real_random = edmont_random_by_name("system");
+    calls_left  = 0;
+    open_states = 0;
+    check_int(edmont_hash_use(real_hash), EDMONT_OK);
+    check_int(edmont_random_use(real_random), EDMONT_OK);
+}
+
+/* flags: 0 for a hash that does not say that it is SHA-512. */
+static void use_failing_hash(unsigned flags)
+{
+    use_real_providers();
     failing_hash             = *real_hash;
     failing_hash.name        = "failing";
+    failing_hash.flags       = flags;
     failing_hash.init        = hash_init;
     failing_hash.update      = hash_update;
     failing_hash.final       = hash_final;
+    failing_hash.release     = hash_release;
     failing_hash.digest      = NULL;
     failing_hash.digest_many = NULL;
     check_int(edmont_hash_use(&failing_hash), EDMONT_OK);
@@ -71,18 +101,11 @@ static void use_failing_hash(void)
 
 static void use_failing_random(void)
 {
-    real_random         = edmont_random_current();
+    use_real_providers();
     failing_random      = *real_random;
     failing_random.name = "failing";
     failing_random.fill = random_fill;
     check_int(edmont_random_use(&failing_random), EDMONT_OK);
-}
-
-static void use_real_providers(void)
-{
-    calls_left = 0;
-    check_int(edmont_hash_use(NULL), EDMONT_OK);
-    check_int(edmont_random_use(NULL), EDMONT_OK);
 }
 
 /* Lets the first call fail, then the second, and so on, until the command comes through. */
@@ -97,27 +120,38 @@ static void fail_every_call(const char *line, const char *output)
         if (calls_left > 0)
             break;
         check_int(status, STATUS_PROVIDER);
+        check_int(open_states, 0);
         check(output == NULL || access(output, F_OK) != 0);
     }
     check(k > 1);
     check_int(status, STATUS_OK);
+    check_int(open_states, 0);
     check(output == NULL || unlink(output) == 0);
     calls_left = 0;
 }
 
-static void hash_failures_end_every_command_with_3(void)
+static void fail_every_hash_call(unsigned flags)
 {
-    use_real_providers();
-    check_int(command_run("keygen -o key"), STATUS_OK);
+    use_failing_hash(flags);
+    check_int(command_run("keygen --force -o key"), STATUS_OK);
     check_int(command_run("public -k key -o pub"), STATUS_OK);
     check_int(command_run("sign -k key pub"), STATUS_OK);
-    use_failing_hash();
     fail_every_call("keygen -o new", "new");
     fail_every_call("public -k key -o new.pub", "new.pub");
     fail_every_call("sign -k key -o new.sig pub", "new.sig");
     fail_every_call("verify -p pub -s pub.sig pub", NULL);
     fail_every_call("selftest", NULL);
     use_real_providers();
+}
+
+static void hash_failures_end_every_command_with_3(void)
+{
+    fail_every_hash_call(EDMONT_HASH_SHA512);
+}
+
+static void failures_of_another_hash_end_every_command_with_3(void)
+{
+    fail_every_hash_call(0);
 }
 
 static void random_failures_end_every_command_with_3(void)
@@ -177,6 +211,7 @@ static void errors_of_the_library_have_their_status(void)
 
 static const struct check_case cases[] = {
     CASE(hash_failures_end_every_command_with_3),
+    CASE(failures_of_another_hash_end_every_command_with_3),
     CASE(random_failures_end_every_command_with_3),
     CASE(a_file_that_appears_while_a_key_is_made_is_kept),
     CASE(errors_of_the_library_have_their_status),

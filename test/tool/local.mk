@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 # Copyright (c) 2026 The edmont authors
 
-check_PROGRAMS += test/tool/encode test/tool/pem test/tool/output test/tool/info \
-	test/tool/failures
+check_PROGRAMS += test/tool/encode test/tool/pem test/tool/keyline test/tool/output \
+	test/tool/info test/tool/failures
 test_tool_encode_SOURCES = test/tool/encode.c src/tool/encode.c
 test_tool_pem_SOURCES = test/tool/pem.c src/tool/pem.c src/tool/pkcs8.c src/tool/encode.c
+test_tool_keyline_SOURCES = test/tool/keyline.c src/tool/keyline.c src/tool/encode.c
 test_tool_output_SOURCES = test/tool/output.c src/tool/output.c src/tool/input.c src/tool/report.c
 # A library of its own, and not the real one.
 test_tool_info_SOURCES = test/tool/info.c src/tool/info.c src/tool/providers.c src/tool/json.c \
@@ -15,6 +16,7 @@ test_tool_failures_SOURCES = test/tool/failures.c $(tool_parts)
 check_SCRIPTS += \
 	test/tool/options.sh \
 	test/tool/providers.sh \
+	test/tool/schemes.sh \
 	test/tool/keys.sh \
 	test/tool/files.sh \
 	test/tool/sign.sh \
