@@ -10,34 +10,50 @@
 
 const struct command commands[] = {
     { "info", "version, targets and providers", NULL,
-      0, OPTION(OPT_TARGETS) | OPTION(OPT_PROVIDERS), KEY_UNKNOWN, NULL, run_info },
+      0, OPTION(OPT_TARGETS) | OPTION(OPT_PROVIDERS), KEY_UNKNOWN, NO_OPERAND, run_info },
     { "selftest", "check known answers on every target and provider", NULL,
-      0, 0, KEY_UNKNOWN, NULL, run_selftest },
+      0, 0, KEY_UNKNOWN, NO_OPERAND, run_selftest },
     { "keygen", "make a secret key",
       "The file has mode 0600. Without --type the key is an ed25519 one; with another hash than\n"
       "SHA-512 that is the line EdDSA-25519/<hash> secret HEX, and there is no --format.",
       OPTION(OPT_OUTPUT), OPTION(OPT_TYPE) | OPTION(OPT_FORMAT) | OPTION(OPT_FORCE),
-      KEY_UNKNOWN, NULL, run_keygen },
+      KEY_UNKNOWN, NO_OPERAND, run_keygen },
     { "public", "compute the public key of a secret key",
       "Without -o it goes to standard output. A raw or hexadecimal KEY needs --type.",
       OPTION(OPT_KEY), OPTION(OPT_OUTPUT) | OPTION(OPT_TYPE) | OPTION(OPT_FORMAT),
-      KEY_UNKNOWN, NULL, run_public },
+      KEY_UNKNOWN, NO_OPERAND, run_public },
     { "sign", "sign a file",
       "Without -o the signature goes to FILE.sig, that of FILE - to standard output.",
-      OPTION(OPT_KEY), OPTION(OPT_OUTPUT) | OPTION(OPT_TYPE), KEY_ED25519, "FILE", run_sign },
+      OPTION(OPT_KEY), OPTION(OPT_OUTPUT) | OPTION(OPT_TYPE), KEY_ED25519, OPERAND_FILE, run_sign },
     { "verify", "verify the signature of a file",
       "The exit status is 1 if it is not good.",
       OPTION(OPT_PUBLIC) | OPTION(OPT_SIGNATURE), OPTION(OPT_RULE) | OPTION(OPT_TYPE),
-      KEY_ED25519, "FILE", run_verify },
+      KEY_ED25519, OPERAND_FILE, run_verify },
     { "dh", "compute the secret that two X25519 keys share",
       "Without -o it goes to standard output in hexadecimal, else raw to a file of mode 0600.",
       OPTION(OPT_KEY) | OPTION(OPT_PUBLIC), OPTION(OPT_OUTPUT) | OPTION(OPT_TYPE),
-      KEY_X25519, NULL, run_dh },
+      KEY_X25519, NO_OPERAND, run_dh },
+    { "hash", "compute the digest of a file",
+      "With the hash provider in use. `sha512sum -c` checks what it prints if that is SHA-512.",
+      0, 0, KEY_UNKNOWN, OPERAND_FILE, run_hash },
+    { "random", "print N random bytes",
+      "From the random provider in use; N is 1 to 16777216. Without -o they go to standard output\n"
+      "in hexadecimal, else raw to a file of mode 0600.",
+      0, OPTION(OPT_OUTPUT), KEY_UNKNOWN, OPERAND_NUMBER, run_random },
     { "demo", "show keys, signatures and key agreement on real files", NULL,
-      0, 0, KEY_UNKNOWN, NULL, run_demo },
+      0, 0, KEY_UNKNOWN, NO_OPERAND, run_demo },
 };
 
 const size_t command_count = sizeof commands / sizeof commands[0];
+
+const char *operand_name(enum operand operand)
+{
+    static const char *const names[] = {
+        [NO_OPERAND] = NULL, [OPERAND_FILE] = "FILE", [OPERAND_NUMBER] = "N"
+    };
+
+    return names[operand];
+}
 
 const struct command *command_find(const char *name)
 {

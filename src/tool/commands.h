@@ -11,6 +11,9 @@
 
 #include <stddef.h>
 
+/* What stands behind a command's options. */
+enum operand { NO_OPERAND, OPERAND_FILE, OPERAND_NUMBER };
+
 struct command {
     const char *name;
     const char *summary;
@@ -18,12 +21,15 @@ struct command {
     unsigned needs;      /* OPTION()s without which it does not run */
     unsigned takes;      /* those that it takes besides */
     enum key_type keys;  /* the only kind of keys that it works with; KEY_UNKNOWN: any */
-    const char *operand; /* what help calls its operand; NULL: it takes none */
+    enum operand operand;
     int (*run)(const struct options *opt); /* returns a status, after a complaint if it is not OK */
 };
 
 extern const struct command commands[];
 extern const size_t command_count;
+
+/* What help calls an operand; NULL for NO_OPERAND. */
+const char *operand_name(enum operand operand);
 
 /* NULL if there is none of that name. */
 const struct command *command_find(const char *name);
@@ -39,6 +45,8 @@ int run_public(const struct options *opt);
 int run_sign(const struct options *opt);
 int run_verify(const struct options *opt);
 int run_dh(const struct options *opt);
+int run_hash(const struct options *opt);
+int run_random(const struct options *opt);
 int run_demo(const struct options *opt);
 
 #endif

@@ -38,8 +38,8 @@ static void print_synopsis(const struct command *command)
             print_in_synopsis(&option_rows[id]);
             putchar(']');
         }
-    if (command->operand != NULL)
-        printf(" %s", command->operand);
+    if (command->operand != NO_OPERAND)
+        printf(" %s", operand_name(command->operand));
     putchar('\n');
 }
 
@@ -72,7 +72,7 @@ static void print_commands(void)
 {
     size_t i;
 
-    puts("usage: edmont COMMAND [OPTION...] [FILE]\n");
+    puts("usage: edmont COMMAND [OPTION...] [FILE | N]\n");
     for (i = 0; i < command_count; i++)
         printf("  %-10s%s\n", commands[i].name, commands[i].summary);
     puts("\n`edmont COMMAND --help` explains a command. Every command takes:\n");

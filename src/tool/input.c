@@ -146,3 +146,20 @@ int read_small(uint8_t *out, size_t room, size_t *n, const char *path)
     close_input(fd);
     return status;
 }
+
+int read_pieces(const char *path, uint8_t *p, size_t room,
+                int (*take)(void *context, const uint8_t *piece, size_t n), void *context)
+{
+    size_t n = 0;
+    int fd, status = open_input(&fd, path);
+
+    if (status != STATUS_OK)
+        return status;
+    do {
+        status = read_up_to(fd, path, p, room, &n);
+        if (status == STATUS_OK && n > 0)
+            status = take(context, p, n);
+    } while (status == STATUS_OK && n == room);
+    close_input(fd);
+    return status;
+}

@@ -16,6 +16,7 @@ tool_parts = \
 	src/tool/dh.c \
 	src/tool/encode.c \
 	src/tool/encode.h \
+	src/tool/hash.c \
 	src/tool/help.c \
 	src/tool/help.h \
 	src/tool/info.c \
@@ -38,6 +39,7 @@ tool_parts = \
 	src/tool/pkcs8.h \
 	src/tool/providers.c \
 	src/tool/providers.h \
+	src/tool/random.c \
 	src/tool/report.c \
 	src/tool/report.h \
 	src/tool/secret.c \

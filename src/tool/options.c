@@ -148,9 +148,7 @@ static int take_options(struct options *opt, int argc, char **argv, const char *
 
 static int take_operand(struct options *opt, int argc, char **argv)
 {
-    const char *wanted = opt->command->operand;
-
-    if (optind < argc && wanted != NULL)
+    if (optind < argc && opt->command->operand != NO_OPERAND)
         opt->operand = argv[optind++];
     if (optind < argc)
         return fail(STATUS_USAGE, "it does not take %s", argv[optind]);
@@ -165,8 +163,10 @@ static int check_required(const struct options *opt)
         if ((OPTION(id) & opt->command->needs) != 0 && opt->value[id] == NULL)
             return fail(STATUS_USAGE, "it needs -%c %s: %s", option_rows[id].letter,
                         option_rows[id].value, option_rows[id].help);
-    if (opt->command->operand != NULL && opt->operand == NULL)
-        return fail(STATUS_USAGE, "it needs a %s", opt->command->operand);
+    if (opt->command->operand != NO_OPERAND && opt->operand == NULL)
+        return fail(STATUS_USAGE, "it needs a %s%s",
+                    opt->command->operand == OPERAND_NUMBER ? "number " : "",
+                    operand_name(opt->command->operand));
     return STATUS_OK;
 }
 
@@ -190,7 +190,7 @@ static int check_files(const struct options *opt)
     for (id = 0; id < OPT_COUNT; id++)
         if (option_rows[id].kind == KIND_INPUT && opt->value[id] != NULL)
             input[n++] = opt->value[id];
-    if (opt->operand != NULL)
+    if (opt->command->operand == OPERAND_FILE)
         input[n++] = opt->operand;
     for (i = 0; i < n; i++) {
         if (is_dash(input[i]))

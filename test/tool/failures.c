@@ -8,6 +8,7 @@
  */
 #define _DEFAULT_SOURCE
 #include "../../src/tool/commands.h"
+#include "../../src/tool/output.h"
 #include "../../src/tool/report.h"
 #include "../check.h"
 
@@ -130,16 +131,27 @@ static void fail_every_call(const char *line, const char *output)
     calls_left = 0;
 }
 
+/* Makes a file that is read in more pieces than one. */
+static void make_large_file(void)
+{
+    static const uint8_t zeros[200000];
+
+    check_int(write_output("large", zeros, sizeof zeros, 0), STATUS_OK);
+}
+
 static void fail_every_hash_call(unsigned flags)
 {
     use_failing_hash(flags);
     check_int(command_run("keygen --force -o key"), STATUS_OK);
     check_int(command_run("public -k key -o pub"), STATUS_OK);
     check_int(command_run("sign -k key pub"), STATUS_OK);
+    make_large_file();
     fail_every_call("keygen -o new", "new");
     fail_every_call("public -k key -o new.pub", "new.pub");
     fail_every_call("sign -k key -o new.sig pub", "new.sig");
     fail_every_call("verify -p pub -s pub.sig pub", NULL);
+    fail_every_call("hash pub", NULL);
+    fail_every_call("hash large", NULL);
     fail_every_call("selftest", NULL);
     use_real_providers();
 }
@@ -154,11 +166,32 @@ static void failures_of_another_hash_end_every_command_with_3(void)
     fail_every_hash_call(0);
 }
 
+static void a_file_that_cannot_be_read_to_its_end_releases_the_state(void)
+{
+    use_failing_hash(EDMONT_HASH_SHA512);
+    check_int(command_run("hash ."), STATUS_USAGE);
+    check(strstr(report_last(), "cannot read .") != NULL);
+    check_int(open_states, 0);
+    use_real_providers();
+}
+
+static void nothing_is_said_of_a_digest_that_failed(void)
+{
+    make_large_file();
+    use_failing_hash(EDMONT_HASH_SHA512);
+    calls_left = 3;
+    check_int(command_run("hash large"), STATUS_PROVIDER);
+    check(strcmp(report_last(), "cannot hash: the hash provider failed") == 0);
+    use_real_providers();
+}
+
 static void random_failures_end_every_command_with_3(void)
 {
     use_failing_random();
     fail_every_call("keygen -o new.ed", "new.ed");
     fail_every_call("keygen --type x25519 -o new.x", "new.x");
+    fail_every_call("random 32 -o new", "new");
+    fail_every_call("random 10000 -o new", "new"); /* three calls */
     fail_every_call("selftest", NULL);
     use_real_providers();
 }
@@ -212,12 +245,14 @@ static void errors_of_the_library_have_their_status(void)
 static const struct check_case cases[] = {
     CASE(hash_failures_end_every_command_with_3),
     CASE(failures_of_another_hash_end_every_command_with_3),
+    CASE(a_file_that_cannot_be_read_to_its_end_releases_the_state),
+    CASE(nothing_is_said_of_a_digest_that_failed),
     CASE(random_failures_end_every_command_with_3),
     CASE(a_file_that_appears_while_a_key_is_made_is_kept),
     CASE(errors_of_the_library_have_their_status),
 };
 
-static const char *const files[] = { "key", "pub", "pub.sig", "new", "new.pub", "new.sig",
+static const char *const files[] = { "key", "pub", "pub.sig", "large", "new", "new.pub", "new.sig",
                                      "new.ed", "new.x" };
 
 int main(int argc, char **argv)

@@ -38,7 +38,8 @@ every_command_gives_one_object()
 {
     need python3
     make_files
-    for line in info "info --targets" "info --providers" selftest "keygen -o new" "public -k key" \
+    for line in info "info --targets" "info --providers" selftest "hash pub" "random 32" \
+        "random 32 -o new.bytes" "keygen -o new" "public -k key" \
         "public -k key -o new.pub" "sign -k key pub" "verify -p pub -s pub.sig pub" \
         "dh -k x -p x.pub" "dh -k x -p x.pub -o shared" demo; do
         # shellcheck disable=SC2086
@@ -61,7 +62,8 @@ every_failure_gives_one_object()
     ends 1 "$EDMONT" dh -k x -p zero --json
     is_object dh 1
     for line in "info --bogus" "keygen -o key" "public -k missing" "sign -k x key" "sign" \
-        "verify -p pub -s key pub" "dh -k key -p x.pub" "demo extra" "selftest --hash none-such"; do
+        "verify -p pub -s key pub" "dh -k key -p x.pub" "demo extra" "selftest --hash none-such" \
+        "hash missing" "random 0"; do
         # shellcheck disable=SC2086
         ends 2 "$EDMONT" $line --json
         is_object "${line%% *}" 2

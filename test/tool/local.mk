@@ -17,6 +17,8 @@ check_SCRIPTS += \
 	test/tool/options.sh \
 	test/tool/providers.sh \
 	test/tool/schemes.sh \
+	test/tool/hash.sh \
+	test/tool/random.sh \
 	test/tool/keys.sh \
 	test/tool/files.sh \
 	test/tool/sign.sh \

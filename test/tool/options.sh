@@ -4,11 +4,11 @@
 #
 # Tests: how the tool reads a command line, what it refuses (exit status 2), what --help, info and
 # selftest say, EDMONT_TARGET, and that the man page and the shell completion know every option.
-# Does not cover what the commands do with files (files.sh, keys.sh, sign.sh), nor the
+# Does not cover what the commands do with files (files.sh, keys.sh, sign.sh, hash.sh), nor the
 # choice of providers on every command (providers.sh).
 . "${TOP_SRCDIR:-.}/test/tool/cases.sh"
 
-commands="info selftest keygen public sign verify dh demo"
+commands="info selftest keygen public sign verify dh hash random demo"
 
 a_command_is_needed_and_must_exist()
 {
@@ -37,6 +37,10 @@ what_a_command_needs_is_named()
     complains "it needs a FILE"
     ends 2 "$EDMONT" dh -k x
     complains "it needs -p PUB"
+    ends 2 "$EDMONT" hash
+    complains "it needs a FILE"
+    ends 2 "$EDMONT" random
+    complains "it needs a number N"
 }
 
 unknown_and_foreign_options_are_refused()
