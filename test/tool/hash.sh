@@ -70,7 +70,7 @@ memory_does_not_grow_with_the_file()
     *fsanitize*) skip "a sanitizer needs more memory than this allows" ;;
     esac
     need sha512sum
-    "$EDMONT" keygen --hash sha512 -o key
+    "$EDMONT" keygen --hash sha512 --random system -o key
     head -c 100000000 /dev/zero >large
     sha512sum large >want
     (
@@ -89,14 +89,14 @@ what_cannot_be_read_has_no_digest()
 {
     mkdir directory
     for path in directory missing ""; do
-        ends 2 "$EDMONT" hash "$path"
+        ends 2 "$EDMONT" --hash sha512 hash "$path"
         complains "edmont: hash: cannot read $path: "
         [ ! -s out ]
     done
     ends 2 "$EDMONT" hash
     complains "it needs a FILE"
     ends 2 "$EDMONT" hash directory directory
-    ends 2 "$EDMONT" hash - <&-
+    ends 2 "$EDMONT" --hash sha512 hash - <&-
     complains "cannot read standard input"
 }
 
@@ -110,7 +110,7 @@ o = json.load(open('out'))
 print(o['command'], o['file'], o['hash'], o['digest'], o['exit'])")" \
         "hash file sha512 $("$EDMONT" --hash sha512 hash file | cut -d ' ' -f 1) 0"
     same "$(wc -l <out | tr -d ' ')" 1
-    ends 2 "$EDMONT" hash --json missing
+    ends 2 "$EDMONT" hash --json --hash sha512 missing
     lacks digest out
 }
 

@@ -36,10 +36,10 @@ make_files()
 {
     rm -f key x
     echo text >file
-    "$EDMONT" --hash "$1" keygen -o key
+    "$EDMONT" --hash "$1" --random system keygen -o key
     "$EDMONT" --hash "$1" public -k key -o pub
     "$EDMONT" --hash "$1" sign -k key -o sig file
-    "$EDMONT" keygen --type x25519 -o x
+    "$EDMONT" --random system keygen --type x25519 -o x
     "$EDMONT" public -k x -o x.pub
 }
 
