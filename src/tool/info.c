@@ -69,14 +69,9 @@ static void describe_hash(struct description *d, const edmont_hash *hash)
     describe_flag(d, "thread_safe", "thread safe", (hash->flags & EDMONT_HASH_THREAD_SAFE) != 0);
 }
 
-static int is_insecure(const edmont_random *source)
-{
-    return source != NULL && (source->flags & EDMONT_RANDOM_INSECURE) != 0;
-}
-
 static void describe_random(struct description *d, const edmont_random *source)
 {
-    describe_flag(d, "insecure", "INSECURE, for tests alone", is_insecure(source));
+    describe_flag(d, "insecure", "INSECURE, for tests alone", is_insecure_random(source));
 }
 
 /* The hash in use, and what it makes of signatures. */
@@ -117,7 +112,7 @@ static void show_random(const edmont_random *source)
         json_close();
         say("random      %s", d.text);
     }
-    if (is_insecure(source))
+    if (is_insecure_random(source))
         say("INSECURE    THE RANDOM PROVIDER IN USE IS PREDICTABLE. IT IS FOR TESTS ALONE.");
     if (allowed)
         say("INSECURE    THIS LIBRARY LETS PREDICTABLE RANDOM PROVIDERS MAKE KEYS. DO NOT USE IT.");

@@ -238,6 +238,10 @@ int key_make(struct key *key, enum key_type type)
     scheme_of(key->scheme, type);
     error = type == KEY_X25519 ? edmont_dh_keypair(pub, key->bytes)
                                : edmont_sign_keypair(pub, key->bytes);
+    if (error == EDMONT_ERR_RANDOM && is_insecure_random(edmont_random_current()) &&
+        !is_insecure_random_allowed())
+        return fail(STATUS_PROVIDER, "cannot make a key: the random provider %s is INSECURE; "
+                    "--random chooses another", edmont_random_current()->name);
     return error == EDMONT_OK ? STATUS_OK : fail_library(error, "cannot make a key");
 }
 

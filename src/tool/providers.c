@@ -78,10 +78,15 @@ int choose_random(const char *name)
     if (source == edmont_random_current()) /* configure's choice may be one that is refused here */
         return STATUS_OK;
     error = edmont_random_use(source);
-    if (error == EDMONT_ERR_PROVIDER && (source->flags & EDMONT_RANDOM_INSECURE) != 0)
+    if (error == EDMONT_ERR_PROVIDER && is_insecure_random(source))
         return fail(STATUS_PROVIDER, "--random: %s is INSECURE, and this edmont was configured "
                     "without --enable-insecure-random", name);
     return error == EDMONT_OK ? STATUS_OK : fail_library(error, "--random");
+}
+
+int is_insecure_random(const edmont_random *random)
+{
+    return random != NULL && (random->flags & EDMONT_RANDOM_INSECURE) != 0;
 }
 
 static int fill_nothing(void *env, void *out, size_t len)

@@ -32,7 +32,10 @@ int provider_here(struct provider *p, enum provider_kind kind, size_t i);
 int choose_hash(const char *name);
 int choose_random(const char *name);
 
-/* Whether this library lets an EDMONT_RANDOM_INSECURE provider make keys. */
+/* Whether a provider is EDMONT_RANDOM_INSECURE; NULL is not. */
+int is_insecure_random(const edmont_random *random);
+
+/* Whether this library lets such a provider make keys. */
 int is_insecure_random_allowed(void);
 
 enum { SCHEME_BYTES = 64 };

@@ -89,12 +89,23 @@ $name, but with:$known"
     done <commands
 }
 
-the_test_generator_is_not_there_unless_it_is_built_in()
+# What configure said about it shows in what info says.
+the_test_generator_makes_no_keys_unless_that_was_configured()
 {
-    if "$EDMONT" info --providers | grep -x "random isaac-test"; then
-        skip "it is built in"
-    fi
     make_files sha512
+    if "$EDMONT" info --providers | grep -x "random isaac-test"; then
+        keygen="keygen --random isaac-test --hash sha512 -o new"
+        if "$EDMONT" info | grep "LETS PREDICTABLE RANDOM PROVIDERS MAKE KEYS"; then
+            # shellcheck disable=SC2086
+            ends 0 "$EDMONT" $keygen
+        else
+            # shellcheck disable=SC2086
+            ends 3 "$EDMONT" $keygen
+            complains "isaac-test is INSECURE"
+            [ ! -e new ]
+        fi
+        return
+    fi
     commands >commands
     while read -r command; do
         words=$(arguments "$command")
@@ -182,7 +193,7 @@ bash_completes_the_names_that_there_are()
 run_cases \
     every_command_takes_both_options_before_it_and_after_it \
     every_command_refuses_names_that_are_not_there \
-    the_test_generator_is_not_there_unless_it_is_built_in \
+    the_test_generator_makes_no_keys_unless_that_was_configured \
     info_says_which_is_in_use_and_which_there_are \
     the_object_of_info_has_the_same_names \
     bash_completes_the_names_that_there_are
