@@ -9,6 +9,11 @@ EXTRA_DIST += \
 	examples/providers/counting.c \
 	examples/providers/donna_blake2b.h \
 	examples/providers/openssl.c \
+	examples/providers/pkcs11.c \
+	examples/providers/pkcs11.h \
+	examples/providers/pkcs11_custom.h \
+	examples/providers/pkcs11_custom_hash.h \
+	examples/providers/pkcs11_custom_random.h \
 	examples/providers/providers.h \
 	examples/providers/sodium.c
 
