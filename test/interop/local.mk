@@ -5,6 +5,17 @@
 
 check_SCRIPTS += test/interop/openssl.sh
 
+# The examples, compiled and run by scripts as their readers would.
+check_SCRIPTS += test/interop/pkcs11.sh test/interop/pkcs11_custom.sh
+EXTRA_DIST += \
+	test/interop/interposer.c \
+	test/interop/interposer.h \
+	test/interop/pkcs11.c \
+	test/interop/pkcs11.h \
+	test/interop/pkcs11_faults.c \
+	test/interop/pkcs11_server.c \
+	test/interop/softhsm.sh
+
 check_PROGRAMS += test/interop/sodium
 test_interop_sodium_CPPFLAGS = $(AM_CPPFLAGS) -DSODIUM_FOUND='"$(have_libsodium)"' $(sodium_flags)
 test_interop_sodium_LDADD = $(LDADD) $(sodium_libs)
