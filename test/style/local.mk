@@ -11,6 +11,7 @@ check_SCRIPTS += \
 	test/style/floors_fail.sh \
 	test/style/man \
 	test/style/maths \
+	test/style/own_hash \
 	test/style/readme \
 	test/style/tables
 
