@@ -13,6 +13,7 @@ dist_man_MANS += \
 
 EXTRA_DIST += \
 	CONTRIBUTING \
+	doc/adding-a-provider.md \
 	doc/adding-a-target.md \
 	doc/decisions.md \
 	doc/maths.md \
