@@ -52,8 +52,8 @@
 #define SLOTS        256     /* slots looked at */
 #define LABEL        32      /* bytes of a label: padded with blanks, no zero byte at the end */
 #define GATHER       4096    /* longest message that is copied together for one C_Digest */
-#define PIECE        1048576 /* bytes given to the module at once; CK_ULONG may have 32 bits */
-#define RANDOM_PIECE 1024    /* random bytes asked for at once; some tokens give no more */
+#define PIECE        1048576 /* bytes given to the module at once; some cut long ones silently */
+#define RANDOM_PIECE 1024    /* random bytes asked for at once; the same, or they refuse */
 #define ROUNDS       4       /* lookups of one call while other threads keep reporting errors */
 
 /* Calls of the module share `lock`. What changes the module under them has it alone: C_Initialize,
@@ -365,7 +365,7 @@ static CK_SESSION_HANDLE begin_digest(void)
     return CK_INVALID_HANDLE;
 }
 
-/* An empty message has no C_DigestUpdate: a round trip less, and some modules refuse length 0. */
+/* Without a call for no bytes: SoftHSM2 refuses those at NULL. */
 static CK_RV feed(CK_SESSION_HANDLE session, const void *in, size_t len)
 {
     const uint8_t *from = in;
