@@ -188,12 +188,23 @@ static void release(void *state)
     s->stage = s->owner->table.state_size == 0 ? FREE : RELEASED;
 }
 
+static void expect_apart(const uint8_t *out, size_t n, const edmont_span *part, size_t parts)
+{
+    for (size_t i = 0; i < parts; i++) {
+        uintptr_t to = (uintptr_t)out, from = (uintptr_t)part[i].data;
+
+        expect(part[i].len == 0 || to + n <= from || from + part[i].len <= to,
+               "a digest over its message");
+    }
+}
+
 static int digest(void *env, uint8_t out[64], const edmont_span *part, size_t parts)
 {
     struct fake_hash *fake = env;
     int failed             = fails(fake, &fake->count.digest);
     uint8_t whole[64];
 
+    expect_apart(out, 64, part, parts);
     fake_sha512(whole, part, parts);
     twist(fake, whole);
     memcpy(out, whole, done(failed, fake->fault, 64));
@@ -206,6 +217,7 @@ static int digest_many(void *env, uint8_t (*out)[64], const edmont_span *part, s
     struct fake_hash *fake = env;
     int failed             = fails(fake, &fake->count.digest_many);
 
+    expect_apart(out[0], 64 * n, part, n * parts);
     for (size_t i = 0; i < done(failed, fake->fault, n); i++) {
         fake_sha512(out[i], part + i * parts, parts);
         twist(fake, out[i]);
@@ -274,6 +286,7 @@ static int fill(void *env, void *out, size_t len)
     int wrong                = call == fake->fail_at || fake->fail_at == FAKE_EVERY;
     int failed               = wrong && fake->fault < FAKE_ERRORS;
 
+    expect(len > 0, "a source that is asked for nothing");
     fake->asked = len;
     if (wrong && (fake->fault == FAKE_BEFORE || fake->fault == FAKE_NOTHING))
         return outcome(failed, fake->fault);

@@ -74,7 +74,7 @@ void fake_hash_make(struct fake_hash *fake, enum fake_shape shape, unsigned twis
 /* Counts from anew; the n-th call goes wrong by an error. */
 void fake_hash_arm(struct fake_hash *fake, int n, enum fake_fault fault);
 
-/* NULL, or how a fake hash was called as no caller may, since this was last asked; a phrase. */
+/* NULL, or how a fake was called as no caller may, since this was last asked; a phrase. */
 const char *fake_misuse(void);
 
 /* Fails the case if one was. */

@@ -37,8 +37,8 @@ need_sanitizer()
         missing "ThreadSanitizer of $1"
 }
 
-# run ROOM LABEL: its cases, and one more: a race that the sanitizer sees fails none of them, but the
-# program.
+# run ROOM LABEL: its cases, and one more: a race that the sanitizer sees fails none of them, but
+# the program.
 run()
 {
     "$directory/$1/run" >"$directory/tap" 2>"$directory/log"

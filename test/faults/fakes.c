@@ -182,6 +182,25 @@ static void check_written(const uint8_t out[64], uint8_t before, const uint8_t w
         check_int(out[i], before);
 }
 
+static void what_the_contract_keeps_apart_must_be_apart(void)
+{
+    uint8_t bytes[3 * 64] = {0};
+    edmont_span part[2]   = {{bytes, 64}, {bytes + 128, 64}};
+
+    make(FAKE_MANY);
+    check_int(table->digest(table->env, bytes + 64, part, 2), 0);
+    check_fake_use();
+    check_int(table->digest(table->env, bytes + 65, part, 2), 0);
+    check_misuse("a digest over its message");
+    check_int(table->digest(table->env, bytes + 63, part, 2), 0);
+    check_misuse("a digest over its message");
+    part[1].len = 0;
+    check_int(table->digest_many(table->env, (uint8_t(*)[64])(bytes + 64), part, 1, 2), 0);
+    check_fake_use();
+    check_int(table->digest_many(table->env, (uint8_t(*)[64])bytes, part, 1, 1), 0);
+    check_misuse("a digest over its message");
+}
+
 static void a_call_that_fails_does_nothing_half_or_all_of_its_work(void)
 {
     static const size_t much[FAKE_ERRORS] = {0, 32, 64};
@@ -232,6 +251,9 @@ static void a_source_gives_what_it_is_told_to(void)
         check_int(out[7], wants[i].last);
         check_int(source.calls, 2);
     }
+    check_fake_use();
+    check_int(source.table.fill(source.table.env, out, 0), 0);
+    check_misuse("a source that is asked for nothing");
 }
 
 static const struct check_case cases[] = {
@@ -243,6 +265,7 @@ static const struct check_case cases[] = {
     CASE(a_release_after_a_failed_init_is_noticed),
     CASE(a_state_that_was_moved_is_noticed),
     CASE(after_an_error_only_release_is_no_misuse),
+    CASE(what_the_contract_keeps_apart_must_be_apart),
     CASE(a_call_that_fails_does_nothing_half_or_all_of_its_work),
     CASE(a_source_gives_what_it_is_told_to),
 };
