@@ -5,6 +5,7 @@
 
 check_PROGRAMS += \
 	test/providers/check \
+	test/providers/defects \
 	test/providers/digest \
 	test/providers/fork \
 	test/providers/openssl \
