@@ -94,6 +94,7 @@ tap_silent what_is_asked_for_and_missing_is_refused \
     without_packages refuses "apt-get install libsodium-dev" --with-libsodium
 tap_silent without_any_package_configure_succeeds \
     without_packages accepts "hash       sha512, of sha512 blake2b"
+tap_silent edmont_pc_requires_no_package_then pc_says 'Requires.private: '
 
 tap_silent the_name_of_a_built_in_is_refused \
     refuses_name "the name of one of edmont's own" '#define EDMONT_CUSTOM_HASH_NAME "blake2b"'
@@ -142,6 +143,9 @@ tap_silent edmont_pc_shouts \
 tap_silent insecure_keys_are_shouted \
     accepts "WARNING: PREDICTABLE RANDOM PROVIDERS MAY MAKE KEYS" --enable-insecure-random
 tap_silent edmont_pc_says_insecure pc_says insecure_random=yes
-tap_silent the_default_shouts_nothing accepts "random     system, of system"
+tap_silent the_default_has_all_and_shouts_nothing \
+    accepts "random     system, of system openssl libsodium"
 tap_silent nothing_is_shouted pc_says 'Name: edmont'
+tap_silent edmont_pc_requires_what_is_built_in \
+    pc_says 'Requires.private: libcrypto >= 3.0, libsodium'
 tap_done

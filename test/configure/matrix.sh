@@ -26,9 +26,11 @@ value()
         pkg-config --variable="$1" edmont-uninstalled
 }
 
+# Autoconf keeps one cache for one set of variables.
 builds()
 (
-    cd "$build" && "$root/configure" -q -C ${CONFIGURE_ARGS-} "$@" && make -j2
+    cd "$build" && "$root/configure" -q ${CONFIGURE_ARGS-} "$@" \
+        --cache-file="config.cache.$(echo "$@" | tr ' ' '\n' | grep -c '^[A-Z]*=')" && make -j2
 )
 
 run_tests()
@@ -80,6 +82,7 @@ while IFS=: read -r cell options; do
     [ $status -eq 0 ] || grep -E '^(FAIL|ERROR)' "$cell.log" | sed 's/^/# /'
     mkdir -p "$cell"
     (cd "$build" && find . -name "*.trs" | tar cf - -T -) | tar xf - -C "$cell"
+    find "$build" -name "*.trs" -exec rm -f {} +
     tap_silent "${cell}_is_what_edmont_pc_says" names_agree
     tap_silent "${cell}_has_the_same_abi" same_abi
 done < "$tap_scratch/cells"
