@@ -3,8 +3,8 @@
  *
  * openssl.c: the providers over OpenSSL 3's libcrypto: "openssl-sha512" and "openssl".
  *
- * OpenSSL finds the function by a search through its providers that takes longer than to hash a
- * short message, so it is fetched once for the process, by whichever thread comes first, and kept
+ * OpenSSL finds the function by a search through its providers, which takes as long as to hash a
+ * short message. So it is fetched once for the process, by whichever thread comes first, and kept
  * until the process ends. Errors stay out of OpenSSL's error queue, which is the program's.
  */
 #include "tables.h"

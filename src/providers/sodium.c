@@ -3,8 +3,9 @@
  *
  * sodium.c: the providers over libsodium: "libsodium-sha512" and "libsodium".
  *
- * libsodium wants sodium_init before anything else. To call it again does nothing, from any thread,
- * so it is called wherever a message or a request begins, and no init call is owed to edmont.
+ * libsodium wants sodium_init before anything else, so whatever begins a message or a request sees
+ * to it, and no init call is owed to edmont. Once it is done it is not called again: it takes a
+ * lock, and a child that was forked while another thread held that would wait for ever.
  */
 #include "tables.h"
 
@@ -12,10 +13,18 @@
 #include "../hash/sha512.h"
 
 #include <sodium.h>
+#include <stdatomic.h>
+
+static _Atomic int sodium_ready;
 
 static int is_ready(void)
 {
-    return sodium_init() >= 0;
+    if (atomic_load_explicit(&sodium_ready, memory_order_acquire))
+        return 1;
+    if (sodium_init() < 0)
+        return 0;
+    atomic_store_explicit(&sodium_ready, 1, memory_order_release);
+    return 1;
 }
 
 static int hash_init(void *state, void *env)
