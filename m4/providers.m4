@@ -86,6 +86,9 @@ AS_IF([test -f "$edmont_file"], [],
 here nor in the source tree])])
 AC_MSG_CHECKING([what $edmont_file declares])
 cat > conftest.c << END
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>

@@ -6,10 +6,6 @@
 #ifndef PKCS11_EMBEDDED
 #define PKCS11_EMBEDDED 1
 
-#ifndef _GNU_SOURCE
-#error "pkcs11.c wants more than ISO C: configure with CPPFLAGS='-D_GNU_SOURCE'"
-#endif
-
 #include "pkcs11.c"
 
 #endif

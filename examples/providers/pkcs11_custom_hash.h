@@ -4,7 +4,7 @@
  * pkcs11_custom_hash.h: a library whose SHA-512 is a PKCS#11 token's. pkcs11.c says how to name the
  * token.
  *
- *     ./configure CPPFLAGS="-D_GNU_SOURCE $(pkg-config --cflags p11-kit-1)" LIBS='-pthread -ldl' \
+ *     ./configure CPPFLAGS="$(pkg-config --cflags p11-kit-1)" LIBS='-pthread -ldl' \
  *         --with-hash=custom --with-custom-hash-header=examples/providers/pkcs11_custom_hash.h
  */
 #include "pkcs11_custom.h"

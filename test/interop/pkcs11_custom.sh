@@ -24,7 +24,7 @@ builds()
     {
         "$TOP_SRCDIR/configure" -q --disable-shared --without-openssl --without-libsodium \
             CC="$CC" CFLAGS="$CFLAGS" LIBS='-pthread -ldl' \
-            CPPFLAGS="-D_GNU_SOURCE $(pkg-config --cflags p11-kit-1)" \
+            CPPFLAGS="$(pkg-config --cflags p11-kit-1)" \
             --with-hash=custom \
             --with-custom-hash-header=examples/providers/pkcs11_custom_hash.h \
             --with-random=custom \
