@@ -5,6 +5,8 @@
  */
 #include "check.h"
 
+#include "../include/edmont/provider.h"
+
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -26,13 +28,31 @@ static int chosen(int argc, char **argv, const char *name)
     return argc < 2;
 }
 
-static int run_case(const struct check_case *c)
+static void use_configured(void)
+{
+    check_int(edmont_hash_use(NULL), EDMONT_OK);
+    check_int(edmont_random_use(NULL), EDMONT_OK);
+}
+
+/* Calls no hash where the default is right already: test/wiping wants to make its process's first
+ * call. */
+void check_pin(void)
+{
+    const edmont_hash *sha512 = edmont_hash_by_name("sha512");
+
+    if (edmont_hash_current() != sha512)
+        check_int(edmont_hash_use(sha512), EDMONT_OK);
+    check_int(edmont_random_use(edmont_random_by_name("system")), EDMONT_OK);
+}
+
+static int run_case(const struct check_case *c, void (*choose_providers)(void))
 {
     volatile int result = setjmp(leave_case);
 
     if (result == PASSED) {
         note[0] = 0;
         check_seed(0);
+        choose_providers();
         c->run();
     }
     return result;
@@ -45,7 +65,8 @@ static void report(int result, int number, const char *name)
     fflush(stdout);
 }
 
-int check_run(int argc, char **argv, const struct check_case *cases, size_t n)
+static int run_cases(int argc, char **argv, const struct check_case *cases, size_t n,
+                     void (*choose_providers)(void))
 {
     int planned = 0, number = 0, failed = 0;
 
@@ -64,12 +85,22 @@ int check_run(int argc, char **argv, const struct check_case *cases, size_t n)
     for (size_t i = 0; i < n; i++) {
         if (!chosen(argc, argv, cases[i].name))
             continue;
-        int result = run_case(&cases[i]);
+        int result = run_case(&cases[i], choose_providers);
 
         failed += result == FAILED;
         report(result, ++number, cases[i].name);
     }
     return failed != 0;
+}
+
+int check_run(int argc, char **argv, const struct check_case *cases, size_t n)
+{
+    return run_cases(argc, argv, cases, n, check_pin);
+}
+
+int check_run_as_configured(int argc, char **argv, const struct check_case *cases, size_t n)
+{
+    return run_cases(argc, argv, cases, n, use_configured);
 }
 
 void check_note(const char *format, ...)

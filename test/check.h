@@ -27,8 +27,14 @@ struct check_case {
     }
 #define CHECK_COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
-/* Runs the cases; the program's exit status. */
+/* Runs the cases; the program's exit status. Each case begins with SHA-512 and the system's
+ * randomness as the default providers, or, where it is about configure's choice, with that. */
 int check_run(int argc, char **argv, const struct check_case *cases, size_t n);
+int check_run_as_configured(int argc, char **argv, const struct check_case *cases, size_t n);
+
+/* Makes SHA-512 and the system's randomness the defaults again, whatever configure chose: after a
+ * case has used others, where edmont_hash_use(NULL) may leave it with BLAKE2b, or with nothing. */
+void check_pin(void);
 
 /* The rest of a case's failures name `note`: which vector, which target. printf's format. */
 #if defined(__GNUC__)

@@ -3,13 +3,17 @@
  *
  * Tests: test/check.c, what every other test reports with: that a check that does not hold fails
  * its case and the program, that a skipped case is not a passed one, that REQUIRE_REAL makes it a
- * failure, and that cases are found by name. Runs a table of cases in a child process and reads
- * what it printed.
+ * failure, that cases are found by name, and that each begins with the same providers. Runs a table
+ * of cases in a child process and reads what it printed.
  * Does not cover: Automake's driver, which reads the same lines.
  */
 #define _POSIX_C_SOURCE 200809L /* fork, dup2, setenv */
 
+#include <config.h>
+
 #include "check.h"
+
+#include "../include/edmont/provider.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -62,10 +66,35 @@ static void skips(void)
     puts("# not reached");
 }
 
+static int fill(void *env, void *out, size_t len)
+{
+    (void)env;
+    memset(out, 1, len);
+    return 0;
+}
+
+static void names_the_providers_and_installs_others(void)
+{
+    static const edmont_random other = {EDMONT_PROVIDER_ABI, sizeof other, "other", 0, NULL, fill};
+    const edmont_hash *hash          = edmont_hash_current();
+    const edmont_random *random      = edmont_random_current();
+
+    printf("# %s, %s\n", hash != NULL ? hash->name : "none",
+           random != NULL ? random->name : "none");
+    check_int(edmont_hash_use(edmont_hash_by_name("blake2b")), EDMONT_OK);
+    check_int(edmont_random_use(&other), EDMONT_OK);
+}
+
 static const struct check_case inner[] = {
-    CASE(passes),         CASE(fails_by_condition),           CASE(fails_by_number),
-    CASE(fails_by_bytes), CASE(fails_by_hex_of_wrong_length), CASE(fails_by_hex_of_wrong_digit),
+    CASE(passes),
+    CASE(fails_by_condition),
+    CASE(fails_by_number),
+    CASE(fails_by_bytes),
+    CASE(fails_by_hex_of_wrong_length),
+    CASE(fails_by_hex_of_wrong_digit),
     CASE(skips),
+    CASE(names_the_providers_and_installs_others),
+    CASE(names_the_providers_and_installs_others),
 };
 
 /* What a run of inner[first] to inner[first + n - 1] printed, and its exit status. */
@@ -73,6 +102,8 @@ struct outcome {
     char text[4096];
     int status;
 };
+
+static int (*runner)(int argc, char **argv, const struct check_case *cases, size_t n) = check_run;
 
 static void run_child(FILE *out, const char *require_real, char **names, size_t first, size_t n)
 {
@@ -86,7 +117,7 @@ static void run_child(FILE *out, const char *require_real, char **names, size_t 
     dup2(fileno(out), STDOUT_FILENO);
     dup2(fileno(out), STDERR_FILENO);
     setenv("REQUIRE_REAL", require_real, 1);
-    _exit(check_run(count, arguments, inner + first, n) | (fflush(stdout) != 0));
+    _exit(runner(count, arguments, inner + first, n) | (fflush(stdout) != 0));
 }
 
 static void run(struct outcome *o, const char *require_real, char **names, size_t first, size_t n)
@@ -148,7 +179,7 @@ static void one_failure_fails_the_program_and_the_other_cases_run(void)
 {
     struct outcome o;
 
-    run(&o, "0", NULL, 0, CHECK_COUNT(inner));
+    run(&o, "0", NULL, 0, 7);
     check_int(o.status, 1);
     check(strncmp(o.text, "1..7\nok 1 - passes\n", 19) == 0);
     check(strstr(o.text, "\nnot ok 2 - fails_by_condition\n") != NULL);
@@ -186,6 +217,27 @@ static void names_choose_cases(void)
     check(strcmp(o.text, "passes\nfails_by_condition\n") == 0);
 }
 
+static void check_providers(const char *hash, const char *random)
+{
+    static const char name[] = "names_the_providers_and_installs_others";
+    struct outcome o;
+    char want[300];
+
+    snprintf(want, sizeof want, "1..2\n# %s, %s\nok 1 - %s\n# %s, %s\nok 2 - %s\n", hash, random,
+             name, hash, random, name);
+    run(&o, "0", NULL, 7, 2);
+    check_int(o.status, 0);
+    check(strcmp(o.text, want) == 0);
+}
+
+static void every_case_begins_with_the_same_providers(void)
+{
+    check_providers("sha512", "system");
+    runner = check_run_as_configured;
+    check_providers(EDMONT_HASH_NAME, EDMONT_RANDOM_NAME);
+    runner = check_run;
+}
+
 static void random_bytes_are_the_same_at_every_run(void)
 {
     uint8_t a[16], b[16], other[16];
@@ -216,6 +268,7 @@ static const struct check_case cases[] = {
     CASE(one_failure_fails_the_program_and_the_other_cases_run),
     CASE(a_skipped_case_says_so_and_fails_under_require_real),
     CASE(names_choose_cases),
+    CASE(every_case_begins_with_the_same_providers),
     CASE(random_bytes_are_the_same_at_every_run),
     CASE(hex_becomes_bytes),
 };

@@ -7,6 +7,12 @@
 
 #include <edmont.h>
 
+/* libsodium's signatures need it, whatever configure chose. */
+int first_use_sha512(void)
+{
+    return edmont_hash_use(edmont_hash_by_name("sha512"));
+}
+
 int first_public_key(uint8_t pub[32], const uint8_t seed[32])
 {
     return edmont_sign_public(pub, seed);

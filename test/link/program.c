@@ -46,7 +46,7 @@ int main(void)
 {
     uint8_t seed[32], other[32];
 
-    if (sodium_init() < 0)
+    if (sodium_init() < 0 || first_use_sha512() != 0)
         return 1;
     randombytes_buf(seed, sizeof seed);
     randombytes_buf(other, sizeof other);

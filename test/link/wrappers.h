@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 /* first.c. Each returns 0 for success. */
+int first_use_sha512(void);
 int first_public_key(uint8_t pub[32], const uint8_t seed[32]);
 int first_sign(uint8_t sig[64], const void *msg, size_t len, const uint8_t seed[32]);
 

@@ -333,5 +333,5 @@ static const struct check_case cases[] = {
 
 int main(int argc, char **argv)
 {
-    return check_run(argc, argv, cases, CHECK_COUNT(cases));
+    return check_run_as_configured(argc, argv, cases, CHECK_COUNT(cases));
 }

@@ -10,7 +10,7 @@
  */
 #include "ctime.h"
 
-#include "../../include/edmont/base.h"
+#include "../../include/edmont/provider.h"
 #include "../../src/core/ct.h"
 #include "../check.h"
 
@@ -135,6 +135,8 @@ int main(void)
         fprintf(stderr, "ctime: run me under valgrind (test/timing/ctime.sh)\n");
         return 2;
     }
+    if (edmont_hash_use(edmont_hash_by_name("sha512")) != EDMONT_OK)
+        return 2;
     run_controls();
     run_clean(ctime_shared, ctime_shared_n, "");
     for (size_t i = 0; i < edmont_target_count(); i++) {
