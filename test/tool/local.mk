@@ -14,6 +14,7 @@ test_tool_info_LDADD = test/libcheck.la
 test_tool_failures_SOURCES = test/tool/failures.c $(tool_parts)
 
 check_SCRIPTS += \
+	test/tool/defaults.sh \
 	test/tool/options.sh \
 	test/tool/providers.sh \
 	test/tool/schemes.sh \
@@ -25,4 +26,4 @@ check_SCRIPTS += \
 	test/tool/json.sh \
 	test/tool/demo.sh
 
-EXTRA_DIST += test/tool/cases.sh
+EXTRA_DIST += test/tool/cases.sh test/tool/pinned
