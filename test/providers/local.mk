@@ -4,7 +4,9 @@
 # test/providers: providers, good and faulty.
 
 check_PROGRAMS += \
+	test/providers/blake2b \
 	test/providers/check \
+	test/providers/default \
 	test/providers/defects \
 	test/providers/digest \
 	test/providers/fork \
