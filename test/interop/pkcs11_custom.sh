@@ -18,7 +18,8 @@ edmont=$here/edmont
 mkdir "$here"
 cd "$here"
 
-# As pkcs11_custom_hash.h says, with the compiler of this build.
+# As pkcs11_custom_hash.h says, with the compiler of this build, but by a make of its own.
+unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOVERRIDES
 builds()
 {
     {
