@@ -31,7 +31,7 @@ check-long: $(long_tests:=$(EXEEXT))
 	@status=0; for test in $(long_tests); do \
 	  echo "$$test"; ./$$test$(EXEEXT) || status=1; done; exit $$status
 
-# `make check-mutants`: the ten breaks of test/README; minutes.
+# `make check-mutants`: the breaks of test/README; minutes.
 .PHONY: check-mutants
 check-mutants:
 	@CC='$(CC)' CFLAGS='$(CFLAGS)' MAKE='$(MAKE)' $(SHELL) $(srcdir)/test/mutants.sh

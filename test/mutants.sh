@@ -52,8 +52,8 @@ found()
 
 (cd "$build" && "$source/configure" -q --disable-shared CC="${CC-cc}" CFLAGS="${CFLAGS--O2}") \
     > "$tap_scratch/output" 2>&1 || sed 's/^/# /' "$tap_scratch/output"
-run test/core/field-portable32 test/dh/dh test/hash/sha512 test/sign/sign test/sign/verify \
-    test/wiping/wiping
+run test/core/field-portable32 test/dh/dh test/faults/faults test/hash/sha512 \
+    test/providers/defects test/sign/sign test/sign/verify test/wiping/wiping
 tap_result $? the_unbroken_tree_passes
 
 found s_of_l_and_more_accepted src/sign/verify.c \
@@ -77,4 +77,17 @@ found padding_at_111_bytes_takes_a_block_too_many src/hash/sha512.c \
     's/if (have > end)/if (have >= end)/' test/hash/sha512
 found the_scalar_stays_on_the_stack src/dh/dh.c \
     '/edmont_i_wipe_stack();/d; /edmont_wipe(scalar/d' test/wiping/wiping
+found a_state_is_not_released_after_an_error src/providers/digest.c \
+    's/^        hash->release(memory->bytes);/        if (failed == 0) &/' test/faults/faults
+found the_result_of_digest_is_ignored src/providers/digest.c \
+    's/if (hash->digest(\(.*\)) == 0)/if (hash->digest(\1), 1)/' \
+    test/faults/faults
+found two_draws_of_a_secret_are_not_compared src/providers/provider.c \
+    's/ | ct_equal(out, again, n)//' test/faults/faults
+found a_failed_provider_is_a_bad_signature src/sign/verify.c \
+    '/edmont_i_hash_parts/,/return err/s/return err;/return EDMONT_ERR_SIGNATURE;/' \
+    test/faults/faults
+found digest_many_is_checked_but_for_the_last_message src/providers/check.c \
+    '/^static int check_digest_many/,/^}/s/if (compare(t, i)/if (i + 1 < n \&\& compare(t, i)/' \
+    test/providers/defects
 tap_done
