@@ -3,8 +3,8 @@
  *
  * calls.h: every public function, as one call on data that stand off the stack, with what it asks
  * of the providers and the secrets that it has handled. test/faults insists on a row for each name
- * in src/edmont.exports and on what the rows say of providers; test/wiping makes the calls that
- * handle secrets.
+ * in src/edmont.exports and on what the rows say of providers; test/wiping and test/timing make the
+ * calls that handle secrets.
  */
 #ifndef EDMONT_TEST_CALLS_H
 #define EDMONT_TEST_CALLS_H
@@ -32,11 +32,12 @@ struct io {
     size_t drawn_n;
 };
 
-/* What a call asks of the providers, beyond the messages that it hashes. */
+/* What a call asks of the providers, beyond the messages that it hashes; and what it shows. */
 enum {
-    CHECKS_HASH  = 1, /* edmont_hash_check: hundreds of calls */
-    DRAWS_BYTES  = 2, /* random bytes, unchecked */
-    DRAWS_SECRET = 4  /* the same, twice, and compared */
+    CHECKS_HASH   = 1, /* edmont_hash_check: hundreds of calls */
+    DRAWS_BYTES   = 2, /* random bytes, unchecked */
+    DRAWS_SECRET  = 4, /* the same, twice, and compared */
+    SHOWS_NOTHING = 8  /* what it writes does not depend on the secret that it is given */
 };
 
 struct call {

@@ -12,6 +12,7 @@
 
 #include "../../include/edmont/provider.h"
 #include "../../src/core/ct.h"
+#include "../calls/calls.h"
 #include "../check.h"
 
 #include <stdio.h>
@@ -115,6 +116,16 @@ static void run_clean(const struct ctime_case *c, size_t n, const char *where)
     }
 }
 
+static void run_calls(const char *where)
+{
+    const struct call *call;
+    struct ctime_case c;
+
+    for (size_t i = 0; (call = ctime_call(i, &c)) != NULL; i++)
+        if (call->know != NULL)
+            run_clean(&c, 1, where);
+}
+
 static void run_controls(void)
 {
     for (size_t i = 0; i < ctime_controls_n; i++) {
@@ -145,6 +156,7 @@ int main(void)
         if (edmont_target_select(name) != EDMONT_OK)
             return 2;
         run_clean(ctime_slots, ctime_slots_n, name);
+        run_calls(name);
         run_clean(ctime_api, ctime_api_n, name);
     }
     printf("1..%d\n", number);

@@ -29,7 +29,9 @@ struct ctime_case {
     void (*run)(void);
 };
 
-/* What is under test, once for every target: the public functions and the slots. */
+/* What is under test, once for every target: the public functions, which are the rows of test/calls
+ * that handle secrets, and then some; and the slots. */
+const struct call *ctime_call(size_t i, struct ctime_case *c); /* row i in *c; NULL past the last */
 extern const struct ctime_case ctime_api[];
 extern const size_t ctime_api_n;
 extern const struct ctime_case ctime_slots[];

@@ -8,6 +8,7 @@
 #                     files after it, up to a slash, where a target's files end
 #   LIBRARY_CPPFLAGS  where the headers and config.h are
 #   PROVIDER_LIBS     what it is to be linked with
+#   CALL_TABLES       the files of test/calls
 #
 # and the user may say, in words that are separated by semicolons:
 #

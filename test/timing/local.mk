@@ -17,7 +17,8 @@ library_environment = $(AM_TESTS_ENVIRONMENT) \
 	  $(filter %.c %.S,$($(lib:%.la=%_la_SOURCES))))'; export LIBRARY_SOURCES; \
 	LIBRARY_CPPFLAGS='$(DEFS) -I$(abs_builddir) -I$(abs_srcdir)/include \
 	  $(EDMONT_PROVIDER_CFLAGS)'; \
-	export LIBRARY_CPPFLAGS;
+	export LIBRARY_CPPFLAGS; \
+	CALL_TABLES='$(filter %.c,$(call_tables))'; export CALL_TABLES;
 
 # Branches and addresses that depend on secrets, with valgrind; some minutes. CTIME_SUBSET=1: one.
 .PHONY: check-ctime

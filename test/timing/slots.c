@@ -281,13 +281,6 @@ static void point_equal_cofactored(void)
     ctime_expect_secret(&yes, sizeof yes);
 }
 
-static void equal(void)
-{
-    int yes = edmont_equal(ctime_make_secret(100), ctime_make_secret(100), 100);
-
-    ctime_expect_secret(&yes, sizeof yes);
-}
-
 const struct ctime_case ctime_shared[] = {
     {"scalar_is_canonical", scalar_is_canonical},
     {"scalar_reduce32", scalar_reduce32},
@@ -304,7 +297,6 @@ const struct ctime_case ctime_shared[] = {
     {"point_is_identity", point_is_identity},
     {"point_is_small_order", point_is_small_order},
     {"point_equal_cofactored", point_equal_cofactored},
-    {"edmont_equal", equal},
 };
 
 const size_t ctime_shared_n = sizeof ctime_shared / sizeof ctime_shared[0];
