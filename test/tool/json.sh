@@ -19,7 +19,6 @@ print($1)"
 is_object()
 {
     same "$(wc -l <out)" 1
-    python3 -m json.tool out >/dev/null
     same "$(member "o['command'], o['exit'], 'error' in o")" \
          "$1 $2 $([ "$2" = 0 ] && echo False || echo True)"
 }
