@@ -49,6 +49,8 @@ AC_SUBST([have_$2])
 AC_SUBST([with_$2])
 AM_CONDITIONAL([HAVE_$1], [test $have_$2 = yes])
 AM_CONDITIONAL([WITH_$1], [test $with_$2 = yes])
+AC_DEFINE_UNQUOTED([EDMONT_WITH_$1], [`test $with_$2 = yes && echo 1 || echo 0`],
+    [1 if the providers over $2 are built, else 0.])
 ])
 
 # EDMONT_WANT_LIBRARY(KIND, NAME, WAY-OUT)

@@ -20,10 +20,6 @@ EXTRA_DIST += test/providers/names.h
 test_providers_openssl_CPPFLAGS = $(AM_CPPFLAGS) -DOPENSSL_FOUND='"$(have_openssl)"'
 test_providers_openssl_LDADD = $(LDADD)
 if WITH_OPENSSL
-test_providers_openssl_CPPFLAGS += -DWITH_OPENSSL
 test_providers_openssl_LDADD += $(OPENSSL_LIBS)
 endif
 test_providers_sodium_CPPFLAGS = $(AM_CPPFLAGS) -DSODIUM_FOUND='"$(have_libsodium)"'
-if WITH_SODIUM
-test_providers_sodium_CPPFLAGS += -DWITH_SODIUM
-endif

@@ -8,13 +8,15 @@
  */
 #define _POSIX_C_SOURCE 200809L
 
+#include <config.h>
+
 #include "../check.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#ifdef WITH_OPENSSL
+#if EDMONT_WITH_OPENSSL
 #include "../examples/uses.h"
 
 #include <openssl/err.h>

@@ -5,12 +5,14 @@
  * sodium_init: RFC 8032's keys and signatures, random bytes. Does not cover: a failure of
  * libsodium's, which ends the program; threads and fork (threads.c, fork.c).
  */
+#include <config.h>
+
 #include "../check.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#ifdef WITH_SODIUM
+#if EDMONT_WITH_SODIUM
 #include "../examples/uses.h"
 
 static void it_signs_as_rfc8032_says(void)
