@@ -7,13 +7,16 @@
 #   EDMONT_DEFAULT_HASH, EDMONT_DEFAULT_RANDOM   the address of a table, or NULL
 #   EDMONT_HASH_NAME, EDMONT_RANDOM_NAME         what edmont.pc says: their names, or none
 
-# EDMONT_ADD_HASH(NAME, TABLE), EDMONT_ADD_RANDOM(NAME, TABLE): a provider that by_name finds.
-AC_DEFUN([EDMONT_ADD_HASH], [
-AS_VAR_APPEND([edmont_hashes], ["{\"$1\", &edmont_i_provider_$2}, "])
-AS_VAR_APPEND([edmont_hash_names], [" $1"])])
-AC_DEFUN([EDMONT_ADD_RANDOM], [
-AS_VAR_APPEND([edmont_randoms], ["{\"$1\", &edmont_i_provider_$2}, "])
-AS_VAR_APPEND([edmont_random_names], [" $1"])])
+# EDMONT_ADD(KIND, NAME, TABLE): a provider that edmont_KIND_by_name finds.
+AC_DEFUN([EDMONT_ADD], [
+AS_VAR_APPEND([edmont_$1_list], ["{\"$2\", &edmont_i_provider_$3}, "])
+AS_VAR_APPEND([edmont_$1_names], [" $2"])])
+
+# EDMONT_ADD_CUSTOM(KIND): that of a header, by its own name, too.
+AC_DEFUN([EDMONT_ADD_CUSTOM], [
+AS_IF([test -n "$edmont_custom_$1"], [EDMONT_ADD([$1], [custom], [custom_$1])])
+AS_CASE([$edmont_custom_$1], [custom|''], [],
+    [EDMONT_ADD([$1], [$edmont_custom_$1], [custom_$1])])])
 
 # EDMONT_LIBRARY(VARIABLE, NAME, MODULE, FUNCTION, PACKAGE)
 # --without-NAME. have_NAME becomes yes, no, or foreign: what pkg-config finds is for another
@@ -46,7 +49,6 @@ AS_IF([test $with_$2 = yes], [
     AS_VAR_APPEND([EDMONT_PROVIDER_LIBS], [" $$1_LIBS"])
     AS_VAR_APPEND([EDMONT_REQUIRES], ["${EDMONT_REQUIRES:+, }$3"])])
 AC_SUBST([have_$2])
-AC_SUBST([with_$2])
 AM_CONDITIONAL([HAVE_$1], [test $have_$2 = yes])
 AM_CONDITIONAL([WITH_$1], [test $with_$2 = yes])
 AC_DEFINE_UNQUOTED([EDMONT_WITH_$1], [`test $with_$2 = yes && echo 1 || echo 0`],
@@ -75,7 +77,6 @@ AS_CASE([$edmont_file],
     [''], [AS_IF([test $edmont_$1 = custom],
         [AC_MSG_ERROR([--with-$1=custom needs --with-custom-$1-header=FILE])])],
     [EDMONT_CUSTOM_HEADER([$1], [$2], [$3], [$4], [$5])])
-AM_CONDITIONAL([WITH_$2], [test -n "$edmont_custom_$1"])
 ])
 
 AC_DEFUN([EDMONT_CUSTOM_HEADER], [
@@ -156,26 +157,23 @@ AC_DEFINE_UNQUOTED([EDMONT_CUSTOM_RANDOM_IS_THERE],
     [1 if one header has the custom hash and the custom random provider, else 0.])
 AM_CONDITIONAL([RANDOM_ISAAC_TEST], [test $edmont_random = isaac-test])
 
-edmont_hashes=
-edmont_randoms=
-EDMONT_ADD_HASH([sha512], [sha512])
-EDMONT_ADD_HASH([blake2b], [blake2b])
-EDMONT_ADD_RANDOM([system], [system])
+edmont_hash_list=
+edmont_random_list=
+EDMONT_ADD([hash], [sha512], [sha512])
+EDMONT_ADD([hash], [blake2b], [blake2b])
+EDMONT_ADD([random], [system], [system])
 AS_IF([test $with_openssl = yes], [
-    EDMONT_ADD_HASH([openssl-sha512], [openssl_hash])
-    EDMONT_ADD_RANDOM([openssl], [openssl_random])])
+    EDMONT_ADD([hash], [openssl-sha512], [openssl_hash])
+    EDMONT_ADD([random], [openssl], [openssl_random])])
 AS_IF([test $with_libsodium = yes], [
-    EDMONT_ADD_HASH([libsodium-sha512], [sodium_hash])
-    EDMONT_ADD_RANDOM([libsodium], [sodium_random])])
-AS_IF([test -n "$edmont_custom_hash"], [EDMONT_ADD_HASH([custom], [custom_hash])])
-AS_CASE([$edmont_custom_hash], [custom|''], [],
-    [EDMONT_ADD_HASH([$edmont_custom_hash], [custom_hash])])
-AS_IF([test -n "$edmont_custom_random"], [EDMONT_ADD_RANDOM([custom], [custom_random])])
-AS_CASE([$edmont_custom_random], [custom|''], [],
-    [EDMONT_ADD_RANDOM([$edmont_custom_random], [custom_random])])
-AS_IF([test $edmont_random = isaac-test], [EDMONT_ADD_RANDOM([isaac-test], [isaac])])
-AC_DEFINE_UNQUOTED([EDMONT_HASHES], [$edmont_hashes], [{name, table} of each hash provider.])
-AC_DEFINE_UNQUOTED([EDMONT_RANDOMS], [$edmont_randoms], [{name, table} of each random provider.])
+    EDMONT_ADD([hash], [libsodium-sha512], [sodium_hash])
+    EDMONT_ADD([random], [libsodium], [sodium_random])])
+EDMONT_ADD_CUSTOM([hash])
+EDMONT_ADD_CUSTOM([random])
+AS_IF([test $edmont_random = isaac-test], [EDMONT_ADD([random], [isaac-test], [isaac])])
+AC_DEFINE_UNQUOTED([EDMONT_HASHES], [$edmont_hash_list], [{name, table} of each hash provider.])
+AC_DEFINE_UNQUOTED([EDMONT_RANDOMS], [$edmont_random_list],
+    [{name, table} of each random provider.])
 
 AS_CASE([$edmont_hash],
     [builtin], [EDMONT_HASH_NAME=sha512 edmont_default=sha512],
