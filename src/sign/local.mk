@@ -6,5 +6,7 @@
 edmont_sources += \
 	src/sign/key.c \
 	src/sign/key.h \
+	src/sign/rule.c \
+	src/sign/rule.h \
 	src/sign/sign.c \
 	src/sign/verify.c

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * rule.h: the named verification rules: what they ask of a key, and of a signature once its hash is
+ * known. Single and batch verification decide by them, and the tests on toy curves run them.
+ */
+#ifndef EDMONT_SIGN_RULE_H
+#define EDMONT_SIGN_RULE_H
+
+#include "../core/backend.h"
+
+/* What a rule asks beyond S < L. */
+struct rule {
+    unsigned char canonical;      /* A and R canonically encoded */
+    unsigned char small_a_is_bad; /* A not of small order */
+    unsigned char small_r_is_bad; /* R not of small order */
+    unsigned char cofactored;     /* 8SB = 8R + 8kA, not SB = R + kA */
+};
+
+/* The rule of an EDMONT_RULE_* number; NULL if there is none. */
+const struct rule *edmont_i_rule(int number);
+
+/* Decodes A under a rule. Returns EDMONT_OK, ENCODING, or WEAK. */
+int edmont_i_rule_decode_key(struct point *A, const struct rule *rule, const uint8_t pub[32]);
+
+/* 1 if R, S and k fulfil the rule's equation for the key A = -minus_a, which is decoded under the
+ * same rule, else 0. S is below L, k is any integer below 2^255. Variable time. */
+int edmont_i_rule_holds_var(const struct rule *rule, const uint8_t R[32], const uint8_t S[32],
+                            const uint8_t k[32], const struct point *minus_a);
+
+#endif
