@@ -38,6 +38,21 @@ static const uint8_t signature[64] = {
     0x08, 0x5a, 0xc1, 0xe4, 0x3e, 0x15, 0x99, 0x6e, 0x45, 0x8f, 0x36, 0x13, 0xd0, 0xf1, 0x1d, 0x8c,
     0x38, 0x7b, 0x2e, 0xae, 0xb4, 0x30, 0x2a, 0xee, 0xb0, 0x0d, 0x29, 0x16, 0x12, 0xbb, 0x0c, 0x00};
 
+/* Elligator 2 of 2, both coordinates; 2B and the map of 2 in ristretto255. Computed from RFC 9380
+ * and RFC 9496. */
+static const uint8_t elligator_u[32] = {
+    0xb3, 0x49, 0x32, 0x8e, 0xe3, 0x38, 0x8e, 0xe3, 0x38, 0x8e, 0xe3, 0x38, 0x8e, 0xe3, 0x38, 0x8e,
+    0xe3, 0x38, 0x8e, 0xe3, 0x38, 0x8e, 0xe3, 0x38, 0x8e, 0xe3, 0x38, 0x8e, 0xe3, 0x38, 0x8e, 0x63};
+static const uint8_t elligator_v[32] = {
+    0xe4, 0xcd, 0xd2, 0x38, 0xd4, 0xe7, 0x9d, 0xce, 0x96, 0xbb, 0x0b, 0xca, 0xda, 0xee, 0x6c, 0x5a,
+    0x56, 0xe9, 0x0b, 0xdf, 0xb1, 0x7e, 0x89, 0x69, 0x31, 0xe5, 0xbf, 0x69, 0xb9, 0xfa, 0x7c, 0x51};
+static const uint8_t ristretto_2b[32] = {
+    0x6a, 0x49, 0x32, 0x10, 0xf7, 0x49, 0x9c, 0xd1, 0x7f, 0xec, 0xb5, 0x10, 0xae, 0x0c, 0xea, 0x23,
+    0xa1, 0x10, 0xe8, 0xd5, 0xb9, 0x01, 0xf8, 0xac, 0xad, 0xd3, 0x09, 0x5c, 0x73, 0xa3, 0xb9, 0x19};
+static const uint8_t ristretto_of_2[32] = {
+    0x5a, 0x60, 0x3c, 0xec, 0xfa, 0x16, 0x08, 0x3c, 0x74, 0xfa, 0x07, 0xf0, 0x66, 0x94, 0x06, 0xe5,
+    0x76, 0x6f, 0x13, 0x4a, 0x48, 0x40, 0xcd, 0xc4, 0x91, 0x21, 0x75, 0xeb, 0xb4, 0xfd, 0xe6, 0x73};
+
 /* Loads a slot of table c. */
 #define slot(name) atomic_load_explicit(&c->name, memory_order_relaxed)
 
@@ -103,6 +118,43 @@ static int is_group_right(const struct core *c)
     return right && encodes_to(c, &R, want);
 }
 
+static int are_coordinates_right(const struct core *c)
+{
+    static const uint8_t two[32] = {2}, order2_u[32] = {0};
+    uint8_t u[32], v[32], r[32];
+    struct point P;
+    int right = slot(decode_u)(&P, alice_u, 1);
+
+    slot(encode_u)(u, &P);
+    right = right && memcmp(u, alice_u, 32) == 0;
+    slot(mul_base)(&P, alice);
+    right = right && slot(is_torsion_free)(&P);
+    right = right && slot(decode_u)(&P, order2_u, 0) && !slot(is_torsion_free)(&P);
+
+    slot(elligator_map)(&P, two);
+    slot(encode_uv)(u, v, &P);
+    right = right && memcmp(u, elligator_u, 32) == 0 && memcmp(v, elligator_v, 32) == 0;
+    return right && slot(elligator_reverse)(r, elligator_u, elligator_v[0] & 1) &&
+           memcmp(r, two, 32) == 0;
+}
+
+static int is_ristretto_right(const struct core *c)
+{
+    static const uint8_t one[32] = {1}, two[32] = {2};
+    uint8_t out[32];
+    struct point P, Q;
+    int right = slot(ristretto_decode)(&P, ristretto_2b) && !slot(ristretto_decode)(&Q, one);
+
+    slot(ristretto_encode)(out, &P);
+    right = right && memcmp(out, ristretto_2b, 32) == 0;
+    slot(mul_base)(&P, two);
+    slot(ristretto_encode)(out, &P);
+    right = right && memcmp(out, ristretto_2b, 32) == 0;
+    slot(ristretto_map)(&P, two);
+    slot(ristretto_encode)(out, &P);
+    return right && memcmp(out, ristretto_of_2, 32) == 0;
+}
+
 /* The hash against its own claims, and signatures through it where it is SHA-512. */
 static int check_hash(void)
 {
@@ -132,7 +184,8 @@ int edmont_selftest(void)
     int err;
 
     for (size_t i = 0; (c = edmont_i_core_of(i)) != NULL; i++)
-        if (!is_dh_right(c) || !is_encoding_right(c) || !is_group_right(c))
+        if (!is_dh_right(c) || !is_encoding_right(c) || !is_group_right(c) ||
+            !are_coordinates_right(c) || !is_ristretto_right(c))
             return EDMONT_ERR_TARGET;
     err = check_hash();
     if (err != EDMONT_OK)

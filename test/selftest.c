@@ -109,9 +109,44 @@ static void no_sub(struct point *r, const struct point *p, const struct point *q
     *r = *p;
 }
 
+static int no_decode_u(struct point *r, const uint8_t u[32], int sign)
+{
+    (void)sign;
+    return no_decode(r, u);
+}
+
+static void no_encode_uv(uint8_t u[32], uint8_t v[32], const struct point *p)
+{
+    no_encode(u, p);
+    no_encode(v, p);
+}
+
+static int no_is_torsion_free(const struct point *p)
+{
+    (void)p;
+    return 1;
+}
+
+static void no_map(struct point *r, const uint8_t in[32])
+{
+    (void)in;
+    *r = identity;
+}
+
+static int no_elligator_reverse(uint8_t out[32], const uint8_t u[32], int sign)
+{
+    (void)u;
+    memset(out, sign, 32);
+    return 1;
+}
+
 /* The other slots, by name. */
-#define no_encode_u  no_encode
-#define no_mul_table good->mul_table /* stays as it is */
+#define no_encode_u         no_encode
+#define no_elligator_map    no_map
+#define no_ristretto_decode no_decode
+#define no_ristretto_encode no_encode
+#define no_ristretto_map    no_map
+#define no_mul_table        good->mul_table /* stays as it is */
 
 static struct {
     struct core table; /* that of target `target`, with slot `which` broken */

@@ -56,7 +56,11 @@ struct fixed_table {
  *   decode        1 and the point whose encoding is in, with y taken mod p and x = -0 allowed
  *                 (point.h tells canonical encodings); 0 and the identity if there is none
  *   encode        the 32 bytes of RFC 8032, section 5.1.2
+ *   decode_u      1 and the point whose Montgomery u-coordinate is u mod p, bit 255 ignored, and
+ *                 whose x has that sign (x = -0 allowed); 0 and the identity if there is none: for
+ *                 u = -1, and for u of the twist
  *   encode_u      the Montgomery u-coordinate (Z+Y)/(Z-Y); 0 for the identity
+ *   encode_uv     both Montgomery coordinates (RFC 7748, section 4.1); zeros for the identity
  *   add sub dbl   r = p + q, p - q, 2p
  *   mul           r = k p
  *   mul_base      r = k B
@@ -64,6 +68,15 @@ struct fixed_table {
  *   mul_add_var   r = a p + b B
  *   sum_var       r = sum of k[i] p[i], i < n, any n; n = 0 gives the identity. At most 64 KiB of
  *                 stack, whatever n is
+ *   is_torsion_free    1 if p is a multiple of B, else 0
+ *   elligator_map      the point of the Elligator 2 image of in mod p, bit 255 ignored (RFC 9380,
+ *                 section 6.7.1); for the image (0, 0), the point (0, -1)
+ *   elligator_reverse  1 and the one in [0, (p-1)/2] whose image has u-coordinate u mod p and a v
+ *                 of the parity of sign; 0 and zeros if there is none
+ *   ristretto_decode   1 and a point of that element (RFC 9496, section 4.3.1); 0 and the identity
+ *                 for bytes that are no canonical encoding
+ *   ristretto_encode   the 32 bytes of RFC 9496, section 4.3.2
+ *   ristretto_map      MAP of RFC 9496, section 4.3.4; bit 255 ignored
  */
 /* clang-format off */
 #define EDMONT_SLOTS(SLOT)                                                                        \
@@ -71,7 +84,9 @@ struct fixed_table {
     SLOT(x25519_base, void, (uint8_t out[32], const uint8_t k[32]))                               \
     SLOT(decode, int, (struct point *r, const uint8_t in[32]))                                    \
     SLOT(encode, void, (uint8_t out[32], const struct point *p))                                  \
+    SLOT(decode_u, int, (struct point *r, const uint8_t u[32], int sign))                         \
     SLOT(encode_u, void, (uint8_t out[32], const struct point *p))                                \
+    SLOT(encode_uv, void, (uint8_t u[32], uint8_t v[32], const struct point *p))                  \
     SLOT(add, void, (struct point *r, const struct point *p, const struct point *q))              \
     SLOT(sub, void, (struct point *r, const struct point *p, const struct point *q))              \
     SLOT(dbl, void, (struct point *r, const struct point *p))                                     \
@@ -81,7 +96,13 @@ struct fixed_table {
     SLOT(mul_add_var, void,                                                                       \
          (struct point *r, const uint8_t a[32], const struct point *p, const uint8_t b[32]))      \
     SLOT(sum_var, void,                                                                           \
-         (struct point *r, const uint8_t (*k)[32], const struct point *p, size_t n))
+         (struct point *r, const uint8_t (*k)[32], const struct point *p, size_t n))              \
+    SLOT(is_torsion_free, int, (const struct point *p))                                           \
+    SLOT(elligator_map, void, (struct point *r, const uint8_t in[32]))                            \
+    SLOT(elligator_reverse, int, (uint8_t out[32], const uint8_t u[32], int sign))                \
+    SLOT(ristretto_decode, int, (struct point *r, const uint8_t in[32]))                          \
+    SLOT(ristretto_encode, void, (uint8_t out[32], const struct point *p))                        \
+    SLOT(ristretto_map, void, (struct point *r, const uint8_t in[32]))
 /* clang-format on */
 
 /* What a target offers; a NULL slot is left to the next target down. */

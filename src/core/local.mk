@@ -29,8 +29,10 @@ edmont_sources += \
 	src/core/generic/field.h \
 	src/core/generic/fixed_base.h \
 	src/core/generic/ladder.h \
+	src/core/generic/montgomery.h \
 	src/core/generic/pippenger.h \
 	src/core/generic/power.h \
+	src/core/generic/ristretto.h \
 	src/core/generic/slots.h \
 	src/core/generic/straus.h \
 	src/core/generic/window.h \

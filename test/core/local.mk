@@ -7,10 +7,11 @@
 check_PROGRAMS += \
 	test/core/base \
 	test/core/dispatch \
+	test/core/maps \
 	test/core/point \
 	test/core/scalar \
 	test/core/slots
-checked_tests += test/core/scalar test/core/slots
+checked_tests += test/core/maps test/core/scalar test/core/slots
 EXTRA_DIST += test/core/big.h
 
 if TARGET_portable64

@@ -402,6 +402,133 @@ static void compare_sum_var(const struct core *a, const struct core *b)
     }
 }
 
+static void compare_decode_u(const struct core *a, const struct core *b)
+{
+    for (int i = 0; i < 2 * ROUNDS; i++) {
+        uint8_t in[32];
+        struct point p, q;
+        int found;
+
+        check_note("round %d", i);
+        hard_element(in, i / 2);
+        found = slot(a, decode_u)(&p, in, i % 2);
+        check_int(slot(b, decode_u)(&q, in, i % 2), found);
+        check(is_same(&p, &q));
+        check(found || edmont_i_point_is_identity(&p));
+    }
+}
+
+static void compare_encode_uv(const struct core *a, const struct core *b)
+{
+    for (int i = 0; i < ROUNDS; i++) {
+        uint8_t u[32], v[32], x[32], y[32];
+        struct point p;
+
+        check_note("round %d", i);
+        hard_point(&p, i);
+        slot(a, encode_uv)(u, v, &p);
+        slot(b, encode_uv)(x, y, &p);
+        check_bytes(u, x, 32);
+        check_bytes(v, y, 32);
+        slot(b, encode_u)(x, &p);
+        check_bytes(u, x, 32);
+    }
+}
+
+static void compare_is_torsion_free(const struct core *a, const struct core *b)
+{
+    for (int i = 0; i < 3 * ROUNDS; i++) {
+        uint8_t k[32];
+        struct point p, q;
+        int answer = (hard_point(&p, i), slot(a, is_torsion_free)(&p));
+
+        check_note("round %d", i);
+        check_int(slot(b, is_torsion_free)(&p), answer);
+        store_words(k, big_l.w);
+        slot(b, mul)(&q, k, &p);
+        check_int(edmont_i_point_is_identity(&q), answer);
+    }
+}
+
+static void compare_maps(void (*map_a)(struct point *, const uint8_t *),
+                         void (*map_b)(struct point *, const uint8_t *))
+{
+    for (int i = 0; i < ROUNDS; i++) {
+        uint8_t in[32];
+        struct point p, q;
+
+        check_note("round %d", i);
+        hard_element(in, i);
+        map_a(&p, in);
+        map_b(&q, in);
+        check(is_same(&p, &q));
+    }
+}
+
+static void compare_elligator_map(const struct core *a, const struct core *b)
+{
+    compare_maps(slot(a, elligator_map), slot(b, elligator_map));
+}
+
+static void compare_ristretto_map(const struct core *a, const struct core *b)
+{
+    compare_maps(slot(a, ristretto_map), slot(b, ristretto_map));
+}
+
+static void compare_elligator_reverse(const struct core *a, const struct core *b)
+{
+    for (int i = 0; i < 2 * ROUNDS; i++) {
+        uint8_t in[32], x[32], y[32];
+
+        check_note("round %d", i);
+        hard_element(in, i / 2);
+        check_int(slot(a, elligator_reverse)(x, in, i % 2),
+                  slot(b, elligator_reverse)(y, in, i % 2));
+        check_bytes(x, y, 32);
+    }
+}
+
+static void compare_ristretto_decode(const struct core *a, const struct core *b)
+{
+    for (int i = 0; i < 2 * ROUNDS; i++) {
+        uint8_t in[32];
+        struct point p, q;
+        int found;
+
+        check_note("round %d", i);
+        hard_element(in, i);
+        if (i % 2) {
+            hard_point(&p, 3 * i + 2); /* a multiple of B: its element has an encoding */
+            slot(b, ristretto_encode)(in, &p);
+        }
+        found = slot(a, ristretto_decode)(&p, in);
+        check(i % 2 == 0 || found);
+        check_int(slot(b, ristretto_decode)(&q, in), found);
+        check(is_same(&p, &q));
+        check(found || edmont_i_point_is_identity(&p));
+    }
+}
+
+/* Points that differ by 4-torsion are one element. */
+static void compare_ristretto_encode(const struct core *a, const struct core *b)
+{
+    struct point p, order4;
+    uint8_t x[32] = {0}, y[32];
+
+    check(slot(b, decode)(&order4, x)); /* y = 0 */
+    for (int i = 0; i < ROUNDS; i++) {
+        check_note("round %d", i);
+        hard_point(&p, i);
+        slot(b, dbl)(&p, &p);
+        slot(a, ristretto_encode)(x, &p);
+        for (int j = 0; j < 4; j++) {
+            slot(b, add)(&p, &p, &order4);
+            slot(b, ristretto_encode)(y, &p);
+            check_bytes(y, x, 32);
+        }
+    }
+}
+
 /* Calls one comparison for every pair of targets, both ways round. */
 static void for_all_pairs(void (*compare)(const struct core *, const struct core *))
 {

@@ -126,6 +126,74 @@ static void slot_mul_table(void)
     ctime_expect_secret(&r, sizeof r);
 }
 
+static void slot_decode_u(void)
+{
+    uint8_t u[32];
+    struct point p;
+
+    core(encode_u)(u, secret_point());
+    (void)core(decode_u)(&p, u, 0);
+    ctime_expect_secret(&p, sizeof p);
+}
+
+static void slot_encode_uv(void)
+{
+    uint8_t u[32], v[32];
+
+    core(encode_uv)(u, v, secret_point());
+    ctime_expect_secret(v, sizeof v);
+}
+
+static void slot_is_torsion_free(void)
+{
+    int answer = core(is_torsion_free)(secret_point());
+
+    ctime_expect_secret(&answer, sizeof answer);
+}
+
+static void slot_elligator_map(void)
+{
+    struct point p;
+
+    core(elligator_map)(&p, ctime_make_secret(32));
+    ctime_expect_secret(&p, sizeof p);
+}
+
+static void slot_elligator_reverse(void)
+{
+    uint8_t u[32], r[32];
+
+    core(encode_u)(u, secret_point());
+    (void)core(elligator_reverse)(r, u, 0);
+    ctime_expect_secret(r, sizeof r);
+}
+
+static void slot_ristretto_decode(void)
+{
+    uint8_t in[32];
+    struct point p;
+
+    core(ristretto_encode)(in, secret_point());
+    (void)core(ristretto_decode)(&p, in);
+    ctime_expect_secret(&p, sizeof p);
+}
+
+static void slot_ristretto_encode(void)
+{
+    uint8_t out[32];
+
+    core(ristretto_encode)(out, secret_point());
+    ctime_expect_secret(out, sizeof out);
+}
+
+static void slot_ristretto_map(void)
+{
+    struct point p;
+
+    core(ristretto_map)(&p, ctime_make_secret(32));
+    ctime_expect_secret(&p, sizeof p);
+}
+
 /* The slots for public arguments run too, so that every slot has its case: on public ones. */
 static void slot_mul_add_var(void)
 {

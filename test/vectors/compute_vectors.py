@@ -9,6 +9,7 @@ Usage: compute_vectors.py NAME > NAME.txt
   x25519_unclamped   X25519 without clamping
   blake2b_keys       BLAKE2b-512 with a key of every length, by hashlib
   blake2b_count      BLAKE2b-512 where its count of bytes crosses powers of two
+  curve_maps         Elligator 2 both ways, and the two shapes of the curve
   isaac_words        ISAAC from several seeds; from zeros, it is Bob Jenkins's randvect.txt
 
 Shares nothing with edmont's C: no ladder, no extended coordinates, no reduction by hand.
@@ -153,6 +154,79 @@ def unclamped():
             print(encode(k).hex(), encode(u).hex(), encode(out).hex())
 
 
+# Between the shapes of the curve: RFC 7748, section 4.1, and RFC 9380, section 6.7.1.
+
+SQRT_C = min(r for r in (sqrt(-486664), P - sqrt(-486664)) if r % 2 == 0)
+
+
+def on_montgomery(u):
+    return u * (u * u + A24 * u + 1) % P
+
+
+def with_parity(r, parity):
+    return r if r % 2 == parity else (P - r) % P
+
+
+def elligator(r):
+    u = -A24 * pow(1 + 2 * r * r, -1, P) % P
+    v = sqrt(on_montgomery(u))
+    if v is not None:
+        return u, with_parity(v, 1)
+    u = (-u - A24) % P
+    return u, with_parity(sqrt(on_montgomery(u)), 0)
+
+
+def elligator_preimage(u, parity):
+    """By trying both roots of both fractions, and the map on each."""
+    for n, m in ((u + A24, u), (u, u + A24)):
+        rr = -n * pow(2 * m, P - 2, P) % P
+        r = sqrt(rr)
+        if r is not None and elligator(r)[0] == u and elligator(r)[1] % 2 == parity:
+            return encode(min(r, P - r)).hex()
+    return "-"
+
+
+def edwards_of(u, sign):
+    """The encoding of the point with this u, or "-"."""
+    if (u + 1) % P == 0 or sqrt(on_montgomery(u)) is None:
+        return "-"
+    y = (u - 1) * pow(u + 1, -1, P) % P
+    x = sqrt((y * y - 1) * pow(D * y * y + 1, -1, P) % P)
+    return encode(y | (with_parity(x, sign) % 2) << 255).hex()
+
+
+def montgomery_of(x, y):
+    if x == 0:
+        return 0, 0
+    u = (1 + y) * pow(1 - y, -1, P) % P
+    return u, SQRT_C * u * pow(x, -1, P) % P
+
+
+def hard_elements():
+    yield from (0, 1, 2, 9, P - 1, P - 2, P - A24, A24, P, P + 1, 2**255 - 1, 2**255, 2**256 - 1)
+    for i in range(25):
+        yield number(hashlib.sha256(b"curve_maps %d" % i).digest())
+
+
+def curve_maps():
+    print("# By compute_vectors.py. All integers little endian, \"-\": there is none.\n"
+          "# map r u v: Elligator 2.  reverse u parity-of-v r.  decode u sign-of-x point.\n"
+          "# both point u v: a point's Montgomery coordinates, zeros for the identity.\n"
+          "# kind in sign out out2")
+    points = [(0, 1), (0, P - 1), (sqrt(-1), 0), (P - sqrt(-1), 0), *DOUBLES[:20:5]]
+    for n in hard_elements():
+        value = n % 2**255 % P
+        u, v = elligator(value)
+        print("map", encode(n).hex(), 0, encode(u).hex(), encode(v).hex())
+        for parity in (0, 1):
+            for t in {value: 0, u: 0}:
+                print("reverse", encode(t).hex(), parity, elligator_preimage(t, parity), "-")
+            print("decode", encode(n).hex(), parity, edwards_of(value, parity), "-")
+    for x, y in points:
+        u, v = montgomery_of(x, y)
+        print("both", encode(y | x % 2 << 255).hex(), 0, encode(u).hex(), encode(v).hex())
+
+
 def blake2b_keys():
     print("# BLAKE2b-512 of the bytes 00, 01, 02, ...: so many of them as message, so many as\n"
           "# key, by compute_vectors.py.\n# message key digest")
@@ -270,7 +344,8 @@ def isaac_words():
 def main():
     sets = {"ed25519_lengths": lengths, "ed25519_long": long_messages,
             "x25519_unclamped": unclamped, "blake2b_keys": blake2b_keys,
-            "blake2b_count": blake2b_count, "isaac_words": isaac_words}
+            "blake2b_count": blake2b_count, "curve_maps": curve_maps,
+            "isaac_words": isaac_words}
     if len(sys.argv) != 2 or sys.argv[1] not in sets:
         sys.exit(f"usage: compute_vectors.py {'|'.join(sets)}")
     sets[sys.argv[1]]()

@@ -7,6 +7,8 @@ vector_names = \
 	test/vectors/blake2b_count \
 	test/vectors/blake2b_kat \
 	test/vectors/blake2b_keys \
+	test/vectors/curve_maps \
+	test/vectors/ecvrf \
 	test/vectors/ed25519_cctv \
 	test/vectors/ed25519_lengths \
 	test/vectors/ed25519_long \
@@ -20,6 +22,8 @@ vector_names = \
 	test/vectors/edwards_loworder \
 	test/vectors/edwards_noncanonical \
 	test/vectors/isaac_words \
+	test/vectors/oprf \
+	test/vectors/ristretto255 \
 	test/vectors/sha512_cavp \
 	test/vectors/toy_curves \
 	test/vectors/x25519_loworder \

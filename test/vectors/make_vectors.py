@@ -78,6 +78,13 @@ def zip215(index, columns):
     return signature(index, [str(index), pub, "5a63617368", sig, verdicts])
 
 
+def ristretto(_, columns):
+    kind, *rest = columns
+    if kind == "mul":
+        rest[0] = int(rest[0]).to_bytes(32, "little").hex()
+    return [text(kind)] + [data(c) for c in (rest + 3 * ["-"])[:4]]
+
+
 FILES = {
     "x25519_rfc7748": ("x25519_rfc7748", rfc7748),
     "x25519_wycheproof": ("x25519_wycheproof", fields(text, text, text, data, data, data)),
@@ -100,6 +107,11 @@ FILES = {
     "blake2b_keys": ("blake2b_kat", fields(number, number, data)),
     "blake2b_count": ("blake2b_count", fields(large, large, number, data)),
     "isaac_words": ("isaac_words", fields(large, large, number, data)),
+    "ecvrf": ("ecvrf", fields(text, data, data, data, data, data)),
+    "oprf": ("oprf", fields(number, data, data, data, data, data, data, data, data, number, data,
+                            data)),
+    "curve_maps": ("curve_map", fields(text, data, number, data, data)),
+    "ristretto255": ("ristretto255", ristretto),
     "toy_curves": ("toy_curve", fields(data, number, data, data, data, data, text)),
 }
 

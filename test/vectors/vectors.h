@@ -102,6 +102,32 @@ struct isaac_words {
     const char *words;
 };
 
+/* kind map: in and out, out2 = u, v; reverse and decode: in = u, sign, out or ""; both: out, out2 =
+ * u, v of the point in. */
+struct curve_map {
+    const char *kind, *in;
+    int sign;
+    const char *out, *out2;
+};
+
+/* kind mul: a small scalar and its product with B; bad, bad+: no encoding; map: 64 bytes, and the
+ * element made of them; sqrt: u, v, a byte whether u/v is a square, root; smul: scalar, in, out. */
+struct ristretto255 {
+    const char *kind, *a, *b, *c, *d;
+};
+
+struct ecvrf {
+    const char *suite, *seed, *pub, *alpha, *pi, *beta;
+};
+
+/* A proof of a batch stands with the last record of the batch. */
+struct oprf {
+    int mode;
+    const char *sec, *pub, *info, *input, *blind, *blinded, *evaluated, *output;
+    int batch;
+    const char *r, *proof;
+};
+
 struct toy_curve {
     const char *d;
     int r;

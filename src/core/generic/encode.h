@@ -34,12 +34,13 @@ static inline void ge_encode_u(uint8_t out[32], const struct ge *p)
     fe_to_bytes(out, &u);
 }
 
-/* x = sqrt(u/v), either root: 1 if there is one, else 0. Since p = 5 mod 8, the candidate
- * u v^3 (u v^7)^((p-5)/8) is a root of u/v or of -u/v (RFC 8032, section 5.1.3). */
+/* x = sqrt(u/v), either root: 1 if there is one; else 0, and x = sqrt(i u/v) for i = sqrt(-1), or 0
+ * for v = 0. Since p = 5 mod 8, the candidate u v^3 (u v^7)^((p-5)/8) is a root of u/v times a
+ * power of i: one product with i mends that (RFC 8032, section 5.1.3; RFC 9496, section 4.2). */
 static inline int fe_sqrt_ratio(struct fe *x, const struct fe *u, const struct fe *v)
 {
     struct fe v3, t, vxx, i;
-    int right, turned;
+    int right, turned, turned_i;
 
     fe_sqr(&t, v);
     fe_mul(&v3, &t, v);
@@ -55,13 +56,26 @@ static inline int fe_sqrt_ratio(struct fe *x, const struct fe *u, const struct f
     fe_sub_carry(&t, &vxx, u);
     right = fe_is_zero(&t);
     fe_carry(&t, u);
-    fe_add(&t, &vxx, &t);
-    turned = fe_is_zero(&t);
-
+    fe_add(&v3, &vxx, &t);
+    turned = fe_is_zero(&v3);
     fe_from_words(&i, constant_sqrt_m1);
+    fe_mul(&t, &t, &i);
+    fe_add(&t, &t, &vxx);
+    turned_i = fe_is_zero(&t);
+
     fe_mul(&t, x, &i);
-    fe_move(x, &t, ct_mask((uint64_t)turned));
+    fe_move(x, &t, ct_mask((uint64_t)(turned | turned_i)));
     return right | turned;
+}
+
+/* a = -a for flag 1, tight -> tight; a stays for flag 0. */
+static inline void fe_negate_if(struct fe *a, int flag)
+{
+    struct fe t;
+
+    fe_neg(&t, a);
+    fe_carry(&t, &t);
+    fe_move(a, &t, ct_mask((uint64_t)flag));
 }
 
 /* 1 and the point of this encoding, where y counts mod p and x = -0 is 0; else 0 and the identity.
@@ -79,9 +93,7 @@ static inline int ge_decode(struct ge *r, const uint8_t in[32], const struct fe 
     fe_add(&v, &v, &fe_one);
     found = fe_sqrt_ratio(&r->X, &u, &v);
 
-    fe_neg(&t, &r->X);
-    fe_carry(&t, &t);
-    fe_move(&r->X, &t, ct_mask((uint64_t)(fe_is_odd(&r->X) ^ in[31] >> 7)));
+    fe_negate_if(&r->X, fe_is_odd(&r->X) ^ in[31] >> 7);
     fe_move(&r->X, &fe_zero, ct_mask((uint64_t)(1 ^ found)));
     fe_move(&r->Y, &fe_one, ct_mask((uint64_t)(1 ^ found)));
     fe_mul(&r->T, &r->X, &r->Y);

@@ -11,7 +11,9 @@
 #include "encode.h"
 #include "fixed_base.h"
 #include "ladder.h"
+#include "montgomery.h"
 #include "pippenger.h"
+#include "ristretto.h"
 #include "straus.h"
 #include "window.h"
 
@@ -68,6 +70,69 @@ static void slot_encode_u(uint8_t out[32], const struct point *p)
 
     ge_from_point(&t, p);
     ge_encode_u(out, &t);
+}
+
+static int slot_decode_u(struct point *r, const uint8_t u[32], int sign)
+{
+    struct ge t;
+    int found = montgomery_decode(&t, u, sign);
+
+    ge_to_point(r, &t);
+    return found;
+}
+
+static void slot_encode_uv(uint8_t u[32], uint8_t v[32], const struct point *p)
+{
+    struct ge t;
+
+    ge_from_point(&t, p);
+    montgomery_encode(u, v, &t);
+}
+
+static int slot_is_torsion_free(const struct point *p)
+{
+    struct ge t;
+
+    ge_from_point(&t, p);
+    return montgomery_is_torsion_free(&t);
+}
+
+static void slot_elligator_map(struct point *r, const uint8_t in[32])
+{
+    struct ge t;
+
+    elligator_map(&t, in);
+    ge_to_point(r, &t);
+}
+
+static int slot_elligator_reverse(uint8_t out[32], const uint8_t u[32], int sign)
+{
+    return elligator_reverse(out, u, sign);
+}
+
+static int slot_ristretto_decode(struct point *r, const uint8_t in[32])
+{
+    struct ge t;
+    int found = ristretto_decode(&t, in);
+
+    ge_to_point(r, &t);
+    return found;
+}
+
+static void slot_ristretto_encode(uint8_t out[32], const struct point *p)
+{
+    struct ge t;
+
+    ge_from_point(&t, p);
+    ristretto_encode(out, &t);
+}
+
+static void slot_ristretto_map(struct point *r, const uint8_t in[32])
+{
+    struct ge t;
+
+    ristretto_map(&t, in);
+    ge_to_point(r, &t);
 }
 
 /* r = p + q, or p - q where the mask is all ones. */
@@ -174,8 +239,12 @@ static void slot_sum_var(struct point *r, const uint8_t (*k)[32], const struct p
 
 #define GENERIC_SLOTS                                                                              \
     .x25519 = slot_x25519, .x25519_base = slot_x25519_base, .decode = slot_decode,                 \
-    .encode = slot_encode, .encode_u = slot_encode_u, .add = slot_add, .sub = slot_sub,            \
-    .dbl = slot_dbl, .mul = slot_mul, .mul_base = slot_mul_base, .mul_table = slot_mul_table,      \
-    .mul_add_var = slot_mul_add_var, .sum_var = slot_sum_var
+    .encode = slot_encode, .decode_u = slot_decode_u, .encode_u = slot_encode_u,                   \
+    .encode_uv = slot_encode_uv, .add = slot_add, .sub = slot_sub, .dbl = slot_dbl,                \
+    .mul = slot_mul, .mul_base = slot_mul_base, .mul_table = slot_mul_table,                       \
+    .mul_add_var = slot_mul_add_var, .sum_var = slot_sum_var,                                      \
+    .is_torsion_free = slot_is_torsion_free, .elligator_map = slot_elligator_map,                  \
+    .elligator_reverse = slot_elligator_reverse, .ristretto_decode = slot_ristretto_decode,        \
+    .ristretto_encode = slot_ristretto_encode, .ristretto_map = slot_ristretto_map
 
 #endif

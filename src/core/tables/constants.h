@@ -23,4 +23,39 @@ static const uint64_t constant_sqrt_m1[4] = {
     0xc4ee1b274a0ea0b0, 0x2f431806ad2fe478, 0x2b4d00993dfbd7a7, 0x2b8324804fc1df0b
 };
 
+/* 1/2. */
+static const uint64_t constant_half[4] = {
+    0xfffffffffffffff7, 0xffffffffffffffff, 0xffffffffffffffff, 0x3fffffffffffffff
+};
+
+/* The even square root of -486664. */
+static const uint64_t constant_montgomery_c[4] = {
+    0xcc6e04aaff457e06, 0xc5a1d3d14b7d1a82, 0xd27b08dc03fc4f7e, 0x0f26edf460a006bb
+};
+
+/* The even square root of -sqrt(-1) (A^2 - 4), A = 486662. */
+static const uint64_t constant_torsion_e[4] = {
+    0xa8b71277b3ba5222, 0x9dd71ed4b851ca75, 0xbe25d969202ca68f, 0x219fc5bc27acf1ee
+};
+
+/* 1 - d^2. */
+static const uint64_t constant_ristretto_one_minus_dd[4] = {
+    0xe27c09c1945fc176, 0x2c81a138cd5e350f, 0x9994abddbe70dfe4, 0x029072a8b2b3e0d7
+};
+
+/* (d - 1)^2. */
+static const uint64_t constant_ristretto_dd[4] = {
+    0x31ad5aaa44ed4d20, 0xd29e4a2cb01e1999, 0x4cdcd32f529b4eeb, 0x5968b37af66c2241
+};
+
+/* The odd square root of -d - 1. */
+static const uint64_t constant_ristretto_sqrt_ad[4] = {
+    0x7e97f6a0497b2e1b, 0xaf9d8e0c1b7854bd, 0x0f3cfcc931f5d1fd, 0x376931bf2b8348ac
+};
+
+/* The even square root of 1/(-1 - d). */
+static const uint64_t constant_ristretto_invsqrt_ad[4] = {
+    0x99c8fdaa805d40ea, 0x9d2f16175a4172be, 0x16c27b91fe01d840, 0x786c8905cfaffca2
+};
+
 #endif

@@ -35,12 +35,16 @@ def add(p, q):
 def base_point():
     """y = 4/5, and the even one of the two x."""
     y = 4 * pow(5, -1, P) % P
-    xx = (y * y - 1) * pow(D * y * y + 1, -1, P) % P
+    return sqrt((y * y - 1) * pow(D * y * y + 1, -1, P) % P), y
+
+
+def sqrt(xx):
+    """The even one of the two roots."""
     x = pow(xx, (P + 3) // 8, P)
-    if x * x % P != xx:
+    if x * x % P != xx % P:
         x = x * SQRT_M1 % P
-    assert x * x % P == xx
-    return (x if x % 2 == 0 else P - x), y
+    assert x * x % P == xx % P
+    return x if x % 2 == 0 else P - x
 
 
 def words(element):
@@ -110,7 +114,16 @@ def constants_h():
     for name, comment, value in (
             ("edwards_d", "d = -121665/121666", D),
             ("edwards_d2", "2d", 2 * D % P),
-            ("sqrt_m1", "A square root of -1: 2^((p - 1)/4)", SQRT_M1)):
+            ("sqrt_m1", "A square root of -1: 2^((p - 1)/4)", SQRT_M1),
+            ("half", "1/2", pow(2, -1, P)),
+            ("montgomery_c", "The even square root of -486664", sqrt(-486664 % P)),
+            ("torsion_e", "The even square root of -sqrt(-1) (A^2 - 4), A = 486662",
+             sqrt(-SQRT_M1 * (486662**2 - 4) % P)),
+            ("ristretto_one_minus_dd", "1 - d^2", (1 - D * D) % P),
+            ("ristretto_dd", "(d - 1)^2", (D - 1) ** 2 % P),
+            ("ristretto_sqrt_ad", "The odd square root of -d - 1", P - sqrt(-D - 1)),
+            ("ristretto_invsqrt_ad", "The even square root of 1/(-1 - d)",
+             sqrt(pow(-1 - D, -1, P)))):
         out += (f"\n/* {comment}. */\nstatic const uint64_t constant_{name}[4] = {{\n"
                 + lines(words(value), "    ") + "\n};\n")
     return out + "\n#endif\n"

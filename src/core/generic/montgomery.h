@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * generic/montgomery.h: between the Montgomery curve v^2 = u^3 + A u^2 + u, A = 486662, and the
+ * Edwards curve: x = c u/v, y = (u - 1)/(u + 1), c = sqrt(-486664) (RFC 7748, section 4.1); the map
+ * Elligator 2 (RFC 9380, section 6.7.1) and its inverse; and halving, which tells multiples of B.
+ */
+#ifndef EDMONT_CORE_GENERIC_MONTGOMERY_H
+#define EDMONT_CORE_GENERIC_MONTGOMERY_H
+
+#include "encode.h"
+
+static const uint64_t montgomery_a[4] = {486662};
+
+/* 1 and the point with this u (bit 255 ignored) and this sign of x; else 0 and the identity, for
+ * u = -1 and for u of the twist. With a = u - 1 and b = u + 1, x^2 = (a^2 - b^2)/(d a^2 + b^2), and
+ * a^2 - b^2 = -4u. */
+static inline int montgomery_decode(struct ge *r, const uint8_t in[32], int sign)
+{
+    struct fe u, a, b, x, t, d;
+    int found;
+
+    fe_from_words(&d, constant_edwards_d);
+    fe_from_bytes(&u, in);
+    fe_sub(&a, &u, &fe_one);
+    fe_add(&b, &u, &fe_one);
+    fe_sqr(&t, &a);
+    fe_mul(&t, &t, &d);
+    fe_sqr(&x, &b);
+    fe_add(&d, &t, &x);
+    fe_mul_small(&t, &u, 4);
+    fe_neg(&t, &t);
+    found = fe_sqrt_ratio(&x, &t, &d);
+    found &= 1 ^ fe_is_zero(&b);
+    fe_negate_if(&x, fe_is_odd(&x) ^ (sign & 1));
+
+    fe_mul(&r->X, &x, &b);
+    fe_carry(&r->Y, &a);
+    fe_carry(&r->Z, &b);
+    fe_mul(&r->T, &x, &a);
+    fe_move(&r->X, &fe_zero, ct_mask((uint64_t)(1 ^ found)));
+    fe_move(&r->Y, &fe_one, ct_mask((uint64_t)(1 ^ found)));
+    fe_move(&r->Z, &fe_one, ct_mask((uint64_t)(1 ^ found)));
+    fe_move(&r->T, &fe_zero, ct_mask((uint64_t)(1 ^ found)));
+    return found;
+}
+
+/* u = (1 + y)/(1 - y) and w = v/u = c/x; zeros for the identity and for (0, -1). */
+static inline void montgomery_affine(struct fe *u, struct fe *w, const struct ge *p)
+{
+    struct fe inverse, t, c;
+
+    fe_from_words(&c, constant_montgomery_c);
+    fe_sub(&t, &p->Z, &p->Y);
+    fe_mul(&inverse, &t, &p->X);
+    fe_invert(&inverse, &inverse); /* 1/(X (Z - Y)) */
+    fe_mul(w, &inverse, &t);
+    fe_mul(w, w, &p->Z);
+    fe_mul(w, w, &c);
+    fe_add(u, &p->Z, &p->Y);
+    fe_mul(u, u, &p->X);
+    fe_mul(u, u, &inverse);
+}
+
+static inline void montgomery_encode(uint8_t u_out[32], uint8_t v_out[32], const struct ge *p)
+{
+    struct fe u, v;
+
+    montgomery_affine(&u, &v, p);
+    fe_mul(&v, &v, &u);
+    fe_to_bytes(u_out, &u);
+    fe_to_bytes(v_out, &v);
+}
+
+/* u/z and v of Elligator 2's image of r: the curve's equation has a root v either for u = x1 =
+ * -A/(1 + 2r^2), and then v is odd, or for u = x2 = -x1 - A = 2r^2 x1, and then v is even. The
+ * second root is r sqrt(2/i) times what fe_sqrt_ratio gives for x1, and 2/i = (1 - i)^2. */
+static inline void elligator_fraction(struct fe *u, struct fe *z, struct fe *v, const struct fe *r)
+{
+    struct fe rr2, n, zzz, t, a;
+    uint64_t second;
+    int first;
+
+    fe_from_words(&a, montgomery_a);
+    fe_sqr(&t, r);
+    fe_add(&t, &t, &t);
+    fe_carry(&rr2, &t);
+    fe_add(&t, &rr2, &fe_one);
+    fe_carry(z, &t);
+    fe_neg(&t, &a);
+    fe_carry(u, &t); /* x1 = u/z */
+
+    fe_sqr(&zzz, z); /* x1 (x1^2 + A x1 + 1) = u (u^2 + A u z + z^2)/z^3 */
+    fe_sqr(&n, u);
+    fe_add(&n, &n, &zzz);
+    fe_mul(&zzz, &zzz, z);
+    fe_mul(&t, u, z);
+    fe_mul(&t, &t, &a);
+    fe_carry(&n, &n);
+    fe_add(&n, &n, &t);
+    fe_mul(&n, &n, u);
+    first  = fe_sqrt_ratio(v, &n, &zzz);
+    second = ct_mask((uint64_t)(1 ^ first));
+
+    fe_mul(&t, u, &rr2);
+    fe_move(u, &t, second);
+    fe_from_words(&t, constant_sqrt_m1);
+    fe_sub(&t, &fe_one, &t);
+    fe_mul(&t, &t, r);
+    fe_mul(&t, &t, v);
+    fe_move(v, &t, second);
+    fe_negate_if(v, fe_is_odd(v) ^ first);
+}
+
+/* The point of Elligator 2's image, bit 255 ignored. From u/z and v: x = c u/(z v) and
+ * y = (u - z)/(u + z), and (0, -1) for u = v = 0; u = -z is not on the curve. */
+static inline void elligator_map(struct ge *p, const uint8_t in[32])
+{
+    struct fe r, u, z, v, minus, plus, zv, cu, c;
+    uint64_t order2;
+
+    fe_from_bytes(&r, in);
+    elligator_fraction(&u, &z, &v, &r);
+    fe_from_words(&c, constant_montgomery_c);
+    fe_sub(&minus, &u, &z);
+    fe_add(&plus, &u, &z);
+    fe_mul(&zv, &z, &v);
+    fe_mul(&cu, &c, &u);
+    fe_mul(&p->X, &cu, &plus);
+    fe_mul(&p->Y, &minus, &zv);
+    fe_mul(&p->Z, &zv, &plus);
+    fe_mul(&p->T, &cu, &minus);
+
+    order2 = ct_mask((uint64_t)fe_is_zero(&u));
+    fe_neg(&minus, &fe_one);
+    fe_carry(&minus, &minus);
+    fe_move(&p->Y, &minus, order2);
+    fe_move(&p->Z, &fe_one, order2);
+}
+
+/* 1 and the r in [0, (p - 1)/2] whose image has this u, mod p, and a v of this parity; else 0 and
+ * zeros. r^2 = -(u + A)/(2u) for an odd v, -u/(2(u + A)) for an even one. */
+static inline int elligator_reverse(uint8_t out[32], const uint8_t in[32], int sign)
+{
+    struct fe u, ua, n, m, r, t, a;
+    uint64_t odd = ct_mask((uint64_t)(sign & 1));
+    int found;
+
+    fe_from_words(&a, montgomery_a);
+    fe_from_bytes(&u, in);
+    fe_add(&t, &u, &a);
+    fe_carry(&ua, &t);
+
+    fe_mul(&t, &u, &ua); /* on the curve: u (u^2 + A u + 1) is a square */
+    fe_add(&t, &t, &fe_one);
+    fe_mul(&t, &t, &u);
+    found = fe_sqrt_ratio(&r, &t, &fe_one);
+
+    n = u;
+    m = ua;
+    fe_swap(&n, &m, odd);
+    fe_negate_if(&n, 1);
+    fe_add(&m, &m, &m);
+    found &= fe_sqrt_ratio(&r, &n, &m);
+    fe_add(&t, &r, &r);
+    fe_negate_if(&r, fe_is_odd(&t));
+    fe_move(&r, &fe_zero, ct_mask((uint64_t)(1 ^ found)));
+    fe_to_bytes(out, &r);
+    return found;
+}
+
+/* One halving on the Montgomery curve: (u, w = v/u) becomes half of itself or of its negative, up
+ * to the point of order 2. 1 if u is a square, and so has a half; else 0. Through the 2-isogenous
+ * curve y^2 = x(x^2 - 2A x + A^2 - 4): doc/maths.md. */
+static inline int montgomery_halve(struct fe *u, struct fe *w)
+{
+    struct fe s, x, t, root, a;
+    uint64_t other;
+    int square = fe_sqrt_ratio(&s, u, &fe_one);
+
+    fe_from_words(&a, montgomery_a);
+    fe_mul(&t, &s, w);
+    fe_add(&t, &t, &t); /* 2sw */
+    fe_carry(&t, &t);
+    fe_add(&x, u, u);
+    fe_carry(&x, &x);
+    fe_add(&x, &x, &a);
+    fe_carry(&x, &x); /* x = 2u + A + 2sw, or the other root */
+    fe_sub(&root, &x, &t);
+    fe_carry(&root, &root);
+    fe_add(&x, &x, &t);
+    fe_carry(&x, &x);
+    t     = root;
+    other = ct_mask((uint64_t)(1 ^ fe_sqrt_ratio(&root, &fe_one, &x)));
+    fe_mul(w, &x, &root); /* sqrt(x), or that of (A^2 - 4)/x */
+    fe_move(&x, &t, other);
+    fe_from_words(&t, constant_torsion_e);
+    fe_mul(&t, &t, &root);
+    fe_move(w, &t, other);
+
+    fe_add(&s, &s, &s); /* 2u = x - A - 2s sqrt(x) */
+    fe_mul(&s, &s, w);
+    fe_sub(&t, &x, &a);
+    fe_carry(&t, &t);
+    fe_sub(&t, &t, &s);
+    fe_from_words(&a, constant_half);
+    fe_mul(u, &t, &a);
+    return square;
+}
+
+/* 1 if p is a multiple of B: if it can be halved three times, since the torsion is cyclic of order
+ * 8. The identity has no u. */
+static inline int montgomery_is_torsion_free(const struct ge *p)
+{
+    struct fe u, w, t;
+    int free, halves = 1;
+
+    montgomery_affine(&u, &w, p);
+    halves &= montgomery_halve(&u, &w);
+    halves &= montgomery_halve(&u, &w);
+    halves &= fe_sqrt_ratio(&t, &u, &fe_one);
+    fe_sub(&t, &p->Y, &p->Z);
+    free = fe_is_zero(&p->X) & fe_is_zero(&t);
+    return free | (halves & (1 ^ fe_is_zero(&p->X)));
+}
+
+#endif
