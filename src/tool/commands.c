@@ -22,13 +22,18 @@ const struct command commands[] = {
       "Without -o it goes to standard output. A raw or hexadecimal KEY needs --type.",
       OPTION(OPT_KEY), OPTION(OPT_OUTPUT) | OPTION(OPT_TYPE) | OPTION(OPT_FORMAT),
       KEY_UNKNOWN, NO_OPERAND, run_public },
-    { "sign", "sign a file",
-      "Without -o the signature goes to FILE.sig, that of FILE - to standard output.",
-      OPTION(OPT_KEY), OPTION(OPT_OUTPUT) | OPTION(OPT_TYPE), KEY_ED25519, OPERAND_FILE, run_sign },
-    { "verify", "verify the signature of a file",
-      "The exit status is 1 if it is not good.",
-      OPTION(OPT_PUBLIC) | OPTION(OPT_SIGNATURE), OPTION(OPT_RULE) | OPTION(OPT_TYPE),
-      KEY_ED25519, OPERAND_FILE, run_verify },
+    { "sign", "sign files",
+      "Without -o the signature goes to FILE.sig, that of FILE - to standard output. With --list\n"
+      "a line for each FILE goes to standard output: its signature in hexadecimal, and its name.",
+      OPTION(OPT_KEY), OPTION(OPT_OUTPUT) | OPTION(OPT_LIST) | OPTION(OPT_TYPE),
+      KEY_ED25519, OPERAND_FILES, run_sign },
+    { "verify", "verify the signatures of files",
+      "With -s one FILE; without it the signature of each is in FILE.sig. With -c the files are\n"
+      "those of a list that `edmont sign --list` made, and no FILE is given. The exit status is 1\n"
+      "if a signature is not good, else 2 if a file or line cannot be read.",
+      OPTION(OPT_PUBLIC),
+      OPTION(OPT_SIGNATURE) | OPTION(OPT_CHECK) | OPTION(OPT_RULE) | OPTION(OPT_TYPE),
+      KEY_ED25519, OPERAND_FILES, run_verify },
     { "dh", "compute the secret that two X25519 keys share",
       "Without -o it goes to standard output in hexadecimal, else raw to a file of mode 0600.",
       OPTION(OPT_KEY) | OPTION(OPT_PUBLIC), OPTION(OPT_OUTPUT) | OPTION(OPT_TYPE),
@@ -49,7 +54,8 @@ const size_t command_count = sizeof commands / sizeof commands[0];
 const char *operand_name(enum operand operand)
 {
     static const char *const names[] = {
-        [NO_OPERAND] = NULL, [OPERAND_FILE] = "FILE", [OPERAND_NUMBER] = "N"
+        [NO_OPERAND] = NULL, [OPERAND_FILE] = "FILE", [OPERAND_FILES] = "FILE...",
+        [OPERAND_NUMBER] = "N"
     };
 
     return names[operand];

@@ -12,7 +12,7 @@
 #include <stddef.h>
 
 /* What stands behind a command's options. */
-enum operand { NO_OPERAND, OPERAND_FILE, OPERAND_NUMBER };
+enum operand { NO_OPERAND, OPERAND_FILE, OPERAND_FILES, OPERAND_NUMBER };
 
 struct command {
     const char *name;

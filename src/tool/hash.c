@@ -5,18 +5,15 @@
  * grow with the file.
  */
 #include "commands.h"
-#include "encode.h"
 #include "input.h"
 #include "json.h"
+#include "lines.h"
 #include "report.h"
 #include "secret.h"
 
 #include <edmont.h>
 
-#include <stdlib.h>
-#include <string.h>
-
-enum { DIGEST_BYTES = 64, DIGEST_DIGITS = 2 * DIGEST_BYTES, PIECE_BYTES = 65536 };
+enum { DIGEST_BYTES = LINE_BYTES, PIECE_BYTES = 65536 };
 
 /* A file may be a secret, and then so are its pieces and the state. */
 struct hashing {
@@ -49,40 +46,12 @@ static int hash_file(uint8_t digest[DIGEST_BYTES], struct hashing *h, const char
     return status;
 }
 
-/* The name of a file as sha512sum writes it: a line must stay a line. Returns 1 if there are
- * escapes in it. */
-static int escape_name(char *out, const char *name)
-{
-    int escaped = 0;
-
-    for (; *name != '\0'; name++) {
-        const char *from = "\\\n\r", *place = strchr(from, *name);
-
-        if (place != NULL) {
-            *out++  = '\\';
-            escaped = 1;
-        }
-        *out++ = place != NULL ? "\\nr"[place - from] : *name;
-    }
-    *out = '\0';
-    return escaped;
-}
-
 static int show_digest(const char *path, const uint8_t digest[DIGEST_BYTES])
 {
-    char digits[DIGEST_DIGITS + 1] = "", *name = malloc(2 * strlen(path) + 1);
-    int escaped;
-
-    if (name == NULL)
-        return fail(STATUS_USAGE, "there is no memory for a path");
-    escaped = escape_name(name, path);
-    hex_encode(digits, digest, DIGEST_BYTES);
-    say("%s%s  %s", escaped ? "\\" : "", digits, name);
     json_string("file", path);
     json_string("hash", edmont_hash_current()->name);
     json_hex("digest", digest, DIGEST_BYTES);
-    free(name);
-    return STATUS_OK;
+    return print_line(digest, path);
 }
 
 int run_hash(const struct options *opt)

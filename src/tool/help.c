@@ -72,7 +72,7 @@ static void print_commands(void)
 {
     size_t i;
 
-    puts("usage: edmont COMMAND [OPTION...] [FILE | N]\n");
+    puts("usage: edmont COMMAND [OPTION...] [FILE... | N]\n");
     for (i = 0; i < command_count; i++)
         printf("  %-10s%s\n", commands[i].name, commands[i].summary);
     puts("\n`edmont COMMAND --help` explains a command. Every command takes:\n");

@@ -29,6 +29,8 @@ tool_parts = \
 	src/tool/keygen.c \
 	src/tool/keyline.c \
 	src/tool/keyline.h \
+	src/tool/lines.c \
+	src/tool/lines.h \
 	src/tool/options.c \
 	src/tool/options.h \
 	src/tool/output.c \
@@ -37,6 +39,8 @@ tool_parts = \
 	src/tool/pem.h \
 	src/tool/pkcs8.c \
 	src/tool/pkcs8.h \
+	src/tool/progress.c \
+	src/tool/progress.h \
 	src/tool/providers.c \
 	src/tool/providers.h \
 	src/tool/random.c \
@@ -46,7 +50,10 @@ tool_parts = \
 	src/tool/secret.h \
 	src/tool/sign.c \
 	src/tool/speed.c \
-	src/tool/speed.h
+	src/tool/speed.h \
+	src/tool/verify.c \
+	src/tool/verify.h \
+	src/tool/verify_many.c
 
 # What `edmont --completion` prints, checked in: the tool may be built for another machine.
 # test/tool/options.sh compares the two.

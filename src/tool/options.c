@@ -9,6 +9,7 @@
 #include "report.h"
 
 #include <getopt.h>
+#include <limits.h>
 #include <string.h>
 
 const struct option_row option_rows[OPT_COUNT] = {
@@ -20,6 +21,9 @@ const struct option_row option_rows[OPT_COUNT] = {
     [OPT_OUTPUT]     = { 'o', "output", KIND_OUTPUT, "OUT", "where the result goes" },
     [OPT_RULE]       = { 0, "rule", KIND_WORD, "standard|cofactorless|strict|zip215",
                          "which signatures are good" },
+    [OPT_CHECK]      = { 'c', "check", KIND_INPUT, "LIST",
+                         "read signatures and names from a list" },
+    [OPT_LIST]       = { 0, "list", KIND_FLAG, NULL, "print lines for `edmont verify --check`" },
     [OPT_TARGETS]    = { 0, "targets", KIND_FLAG, NULL, "only the targets, best first" },
     [OPT_PROVIDERS]  = { 0, "providers", KIND_FLAG, NULL, "only what --hash and --random take" },
     [OPT_FORCE]      = { 0, "force", KIND_FLAG, NULL, "replace a file that exists" },
@@ -146,12 +150,19 @@ static int take_options(struct options *opt, int argc, char **argv, const char *
     return status;
 }
 
-static int take_operand(struct options *opt, int argc, char **argv)
+static int take_operands(struct options *opt, int argc, char **argv)
 {
-    if (optind < argc && opt->command->operand != NO_OPERAND)
-        opt->operand = argv[optind++];
-    if (optind < argc)
-        return fail(STATUS_USAGE, "it does not take %s", argv[optind]);
+    int count = argc - optind, most = INT_MAX;
+
+    if (opt->command->operand == NO_OPERAND || opt->value[OPT_CHECK] != NULL)
+        most = 0;
+    else if (opt->command->operand != OPERAND_FILES)
+        most = 1;
+    if (count > most)
+        return fail(STATUS_USAGE, "it does not take %s", argv[optind + most]);
+    opt->operands      = argv + optind;
+    opt->operand_count = count;
+    opt->operand       = count > 0 ? argv[optind] : NULL;
     return STATUS_OK;
 }
 
@@ -163,10 +174,26 @@ static int check_required(const struct options *opt)
         if ((OPTION(id) & opt->command->needs) != 0 && opt->value[id] == NULL)
             return fail(STATUS_USAGE, "it needs -%c %s: %s", option_rows[id].letter,
                         option_rows[id].value, option_rows[id].help);
-    if (opt->command->operand != NO_OPERAND && opt->operand == NULL)
-        return fail(STATUS_USAGE, "it needs a %s%s",
-                    opt->command->operand == OPERAND_NUMBER ? "number " : "",
-                    operand_name(opt->command->operand));
+    if (opt->operand != NULL || opt->command->operand == NO_OPERAND ||
+        opt->value[OPT_CHECK] != NULL)
+        return STATUS_OK;
+    return fail(STATUS_USAGE, "it needs a %s",
+                opt->command->operand == OPERAND_NUMBER ? "number N" : "FILE");
+}
+
+/* What is for one file is not for several, nor for a list. */
+static int check_single(const struct options *opt)
+{
+    static const enum option_id ids[] = { OPT_SIGNATURE, OPT_OUTPUT };
+    const char *many = opt->value[OPT_CHECK] != NULL  ? "--check"
+                       : opt->value[OPT_LIST] != NULL ? "--list"
+                       : opt->operand_count > 1       ? "more than one FILE"
+                                                      : NULL;
+    size_t i;
+
+    for (i = 0; i < sizeof ids / sizeof ids[0] && many != NULL; i++)
+        if (opt->value[ids[i]] != NULL)
+            return fail(STATUS_USAGE, "-%c does not go with %s", option_rows[ids[i]].letter, many);
     return STATUS_OK;
 }
 
@@ -180,24 +207,30 @@ static int check_type(const struct options *opt)
     return STATUS_OK;
 }
 
+static int check_input(const struct options *opt, const char *input, int *dashes)
+{
+    const char *output = opt->value[OPT_OUTPUT];
+
+    if (is_dash(input))
+        ++*dashes;
+    else if (output != NULL && !is_dash(output) && same_file(input, output))
+        return fail(STATUS_USAGE, "%s would replace %s, which is read", output, input);
+    return STATUS_OK;
+}
+
 /* Standard input can be read once, and an output must not replace an input. */
 static int check_files(const struct options *opt)
 {
-    const char *input[OPT_COUNT + 1], *output = opt->value[OPT_OUTPUT];
-    size_t n = 0, i, dashes = 0;
-    int id;
+    int id, i, dashes = 0, status = STATUS_OK;
 
     for (id = 0; id < OPT_COUNT; id++)
-        if (option_rows[id].kind == KIND_INPUT && opt->value[id] != NULL)
-            input[n++] = opt->value[id];
-    if (opt->command->operand == OPERAND_FILE)
-        input[n++] = opt->operand;
-    for (i = 0; i < n; i++) {
-        if (is_dash(input[i]))
-            dashes++;
-        else if (output != NULL && !is_dash(output) && same_file(input[i], output))
-            return fail(STATUS_USAGE, "%s would replace %s, which is read", output, input[i]);
-    }
+        if (option_rows[id].kind == KIND_INPUT && opt->value[id] != NULL && status == STATUS_OK)
+            status = check_input(opt, opt->value[id], &dashes);
+    for (i = 0; i < opt->operand_count && status == STATUS_OK; i++)
+        if (opt->command->operand != OPERAND_NUMBER)
+            status = check_input(opt, opt->operands[i], &dashes);
+    if (status != STATUS_OK)
+        return status;
     if (dashes > 1)
         return fail(STATUS_USAGE, "only one file can be -, standard input");
     return STATUS_OK;
@@ -223,9 +256,11 @@ static int parse_command(struct options *opt, int argc, char **argv)
                           OPTIONS_EVERYWHERE | opt->command->needs | opt->command->takes);
     if (status != STATUS_OK || wants_text(opt))
         return status;
-    status = take_operand(opt, argc - first, argv + first);
+    status = take_operands(opt, argc - first, argv + first);
     if (status == STATUS_OK)
         status = check_required(opt);
+    if (status == STATUS_OK)
+        status = check_single(opt);
     if (status == STATUS_OK)
         status = check_type(opt);
     if (status == STATUS_OK)

@@ -15,6 +15,8 @@ enum option_id {
     OPT_SIGNATURE,
     OPT_OUTPUT,
     OPT_RULE,
+    OPT_CHECK,
+    OPT_LIST,
     OPT_TARGETS,
     OPT_PROVIDERS,
     OPT_FORCE,
@@ -58,7 +60,9 @@ struct command;
 struct options {
     const struct command *command;
     const char *value[OPT_COUNT]; /* NULL: not given; "" for a flag */
-    const char *operand;
+    char *const *operands; /* those that stand behind the options */
+    int operand_count;
+    const char *operand;   /* the first of them; NULL if there is none */
 };
 
 /* Reads a command line into *opt. Returns STATUS_OK, or complains about all that is wrong with

@@ -7,10 +7,13 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 static enum report_mode mode_now = REPORT_TEXT;
 static const char *command_now;
 static char last[2 * 4096 + 256]; /* two paths and some words */
+
+static size_t shown; /* how many characters show_meanwhile left on the terminal */
 
 enum report_mode report_as(enum report_mode mode)
 {
@@ -33,6 +36,17 @@ const char *report_command(const char *command)
     return before;
 }
 
+void show_meanwhile(const char *text)
+{
+    size_t n = strlen(text);
+
+    if (shown > n) /* what is longer is not left behind */
+        fprintf(stderr, "\r%*s", (int)shown, "");
+    if (shown > 0 || n > 0)
+        fprintf(stderr, "\r%s", text);
+    shown = n;
+}
+
 void say(const char *format, ...)
 {
     va_list args;
@@ -40,8 +54,10 @@ void say(const char *format, ...)
     va_start(args, format);
     vsnprintf(last, sizeof last, format, args);
     va_end(args);
-    if (mode_now == REPORT_TEXT)
-        puts(last);
+    if (mode_now != REPORT_TEXT)
+        return;
+    show_meanwhile("");
+    puts(last);
 }
 
 int fail(int status, const char *format, ...)
@@ -53,6 +69,7 @@ int fail(int status, const char *format, ...)
     va_end(args);
     if (mode_now == REPORT_SILENT)
         return status;
+    show_meanwhile("");
     fflush(stdout);
     if (command_now != NULL)
         fprintf(stderr, "edmont: %s: %s\n", command_now, last);

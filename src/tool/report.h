@@ -46,6 +46,10 @@ int fail(int status, const char *format, ...) PRINTF_LIKE(2, 3);
 /* Complains about an error of the library, with the status that api errors have. */
 int fail_library(int error, const char *what);
 
+/* Shows a short text at the start of a line of the terminal that standard error is, until another
+ * comes in its place or something else is said; "" to take it away. */
+void show_meanwhile(const char *text);
+
 /* The last line that was said or complained, also while nothing is printed. */
 const char *report_last(void);
 

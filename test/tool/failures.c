@@ -150,6 +150,8 @@ static void fail_every_hash_call(unsigned flags)
     fail_every_call("public -k key -o new.pub", "new.pub");
     fail_every_call("sign -k key -o new.sig pub", "new.sig");
     fail_every_call("verify -p pub -s pub.sig pub", NULL);
+    fail_every_call("sign -k key --list pub pub", NULL);
+    fail_every_call("verify -p pub pub pub", NULL);
     fail_every_call("hash pub", NULL);
     fail_every_call("hash large", NULL);
     fail_every_call("selftest", NULL);

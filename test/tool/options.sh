@@ -31,9 +31,9 @@ what_a_command_needs_is_named()
     complains "it needs a FILE"
     ends 2 "$EDMONT" verify -s x x
     complains "it needs -p PUB"
-    ends 2 "$EDMONT" verify -p x x
-    complains "it needs -s SIG"
     ends 2 "$EDMONT" verify -p x -s x
+    complains "it needs a FILE"
+    ends 2 "$EDMONT" verify -p x
     complains "it needs a FILE"
     ends 2 "$EDMONT" dh -k x
     complains "it needs -p PUB"
@@ -75,8 +75,25 @@ foreign_words_and_operands_are_refused()
     ends 2 "$EDMONT" verify --rule lax -p x -s x x
     ends 2 "$EDMONT" info extra
     complains "it does not take extra"
-    ends 2 "$EDMONT" sign -k x one two
+    ends 2 "$EDMONT" hash one two
     complains "it does not take two"
+    ends 2 "$EDMONT" verify -p x --check list file
+    complains "it does not take file"
+    [ ! -e k ]
+}
+
+what_is_for_one_file_is_refused_with_several()
+{
+    ends 2 "$EDMONT" verify -p x -s x one two
+    complains "edmont: verify: -s does not go with more than one FILE"
+    ends 2 "$EDMONT" verify -p x -s x -c list
+    complains "-s does not go with --check"
+    ends 2 "$EDMONT" sign -k x -o k one two
+    complains "edmont: sign: -o does not go with more than one FILE"
+    ends 2 "$EDMONT" sign -k x -o k --list one
+    complains "-o does not go with --list"
+    ends 2 "$EDMONT" sign -k x - one -
+    complains "only one file can be -"
     [ ! -e k ]
 }
 
@@ -212,6 +229,7 @@ run_cases \
     what_a_command_needs_is_named \
     unknown_and_foreign_options_are_refused \
     foreign_words_and_operands_are_refused \
+    what_is_for_one_file_is_refused_with_several \
     providers_are_chosen_by_name_before_and_after \
     targets_are_listed_and_chosen_by_the_environment \
     info_names_version_providers_and_slots \

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * verify.c: `edmont verify`.
+ */
+#include "verify.h"
+
+#include "commands.h"
+#include "input.h"
+#include "json.h"
+#include "progress.h"
+#include "report.h"
+
+#include <edmont.h>
+
+#include <stdio.h>
+#include <string.h>
+
+int read_signature(uint8_t sig[SIGNATURE_BYTES], const char *path)
+{
+    uint8_t file[SIGNATURE_BYTES + 1];
+    size_t n;
+    int status = read_small(file, sizeof file, &n, path);
+
+    if (status != STATUS_OK)
+        return status;
+    if (n != SIGNATURE_BYTES)
+        return fail(STATUS_USAGE, "%s: it is no signature: it has %s%zu bytes, and a signature has "
+                    "64", input_name(path), n > SIGNATURE_BYTES ? "more than " : "",
+                    n > SIGNATURE_BYTES ? (size_t)SIGNATURE_BYTES : n);
+    memcpy(sig, file, SIGNATURE_BYTES);
+    return STATUS_OK;
+}
+
+int verify_file(struct verifier *v, const uint8_t sig[SIGNATURE_BYTES], const char *path, int *good)
+{
+    struct bytes message;
+    int error, status = read_file(&message, path);
+
+    *good = 0;
+    if (status != STATUS_OK)
+        return status;
+    error = edmont_verify_rule(sig, message.p, message.n, v->pub.bytes, v->rule);
+    progress_bytes(message.n);
+    bytes_free(&message);
+    *good = error == EDMONT_OK;
+    if (error == EDMONT_OK || error == EDMONT_ERR_SIGNATURE)
+        return STATUS_OK;
+    return fail_library(error, input_name(path));
+}
+
+static int verify_one(struct verifier *v, const struct options *opt)
+{
+    const char *name = input_name(opt->operand);
+    char kind[SCHEME_BYTES + 1] = "";
+    uint8_t sig[SIGNATURE_BYTES];
+    int good = 0, status = read_signature(sig, opt->value[OPT_SIGNATURE]);
+
+    if (status == STATUS_OK)
+        status = verify_file(v, sig, opt->operand, &good);
+    if (status != STATUS_OK)
+        return status;
+    if (strcmp(v->pub.scheme, SCHEME_ED25519) != 0)
+        snprintf(kind, sizeof kind, "%s ", v->pub.scheme);
+    json_string("file", opt->operand);
+    json_bool("good", good);
+    if (!good)
+        return fail(STATUS_NO, "%s: the %ssignature is NOT good", name, kind);
+    say("%s: the %ssignature is good", name, kind);
+    return STATUS_OK;
+}
+
+/* The rule's number is its place among the words of --rule. */
+int run_verify(const struct options *opt)
+{
+    int word = options_word(opt, OPT_RULE), status;
+    struct verifier v = { .rule = word == 0 ? EDMONT_RULE_STANDARD : word - 1 };
+
+    status = key_read(&v.pub, opt->value[OPT_PUBLIC], KEY_PUBLIC, KEY_ED25519);
+    if (status != STATUS_OK)
+        return status;
+    json_string("scheme", v.pub.scheme);
+    json_string("rule", word == 0 ? "standard" : opt->value[OPT_RULE]);
+    return opt->value[OPT_SIGNATURE] != NULL ? verify_one(&v, opt) : verify_many(&v, opt);
+}
