@@ -75,6 +75,13 @@ typedef struct edmont_sign_key {
 EDMONT_API EDMONT_MUST_CHECK int edmont_sign_key_init(edmont_sign_key *key, const uint8_t seed[32],
                                                       const edmont_hash *hash);
 
+/* Prepares a key from scalar and prefix, one after the other, both secret: what other systems keep
+ * in place of a seed. The scalar is any 32 bytes, little endian, used mod L and never clamped; the
+ * public key is derived. Returns what edmont_sign_key_init does, and WEAK if the scalar is 0 mod L.
+ * RFC 8032, section 5.1.5, from step 2 on. */
+EDMONT_API EDMONT_MUST_CHECK int
+edmont_sign_key_expanded(edmont_sign_key *key, const uint8_t expanded[64], const edmont_hash *hash);
+
 /* Prepares a key from seed and public key, one after the other, as other libraries store them.
  * Returns what edmont_sign_key_init does, and ENCODING if the second half is not the public key of
  * the first: to sign with a foreign public key gives the secret key away. */
@@ -92,8 +99,33 @@ EDMONT_API EDMONT_MUST_CHECK int edmont_sign_name(char out[64], const edmont_sig
 /* Wipes a prepared key. Using it afterwards answers STATE. */
 EDMONT_API void edmont_sign_key_wipe(edmont_sign_key *key);
 
-/* How to sign. variant: EDMONT_PURE; context NULL, context_len 0, flags 0. */
-enum { EDMONT_PURE = 0 };
+/* Which scheme of RFC 8032, section 5.1. A signature of one is none of another, nor of the same
+ * with another context. */
+enum {
+    EDMONT_PURE = 0, /* Ed25519; no context */
+    EDMONT_CTX  = 1, /* Ed25519ctx; a context of 1 to 255 bytes */
+    EDMONT_PH   = 2  /* Ed25519ph; a context of 0 to 255 bytes; the message is hashed first, by the
+                      * provider, and read once */
+};
+
+/* Flags, joined by |. Verification ignores them. */
+enum {
+    /* The nonce is hashed from 32 random bytes Z too: r = H(dom2 || Z || prefix || 0... || PH(M)),
+     * with zeros up to a multiple of the hash's block_size. Two signatures of one message differ,
+     * and faults or measurements that need them equal get nowhere. Z is no secret: with randomness
+     * that is stuck or known it is still as safe as without. */
+    EDMONT_HEDGED = 1,
+    /* Before it is written the signature is checked: k is hashed again, and SB = R + kA must hold.
+     * A fault on the way answers SIGNATURE. Doubles the time and more. */
+    EDMONT_CHECKED = 2,
+    /* r = H(prefix || Z || 0^64 || M), as some other implementations hedge; EDMONT_PURE only. A key
+     * that is used with it must never sign without: a message that begins with Z and 64 zeros would
+     * get the same nonce. */
+    EDMONT_HEDGED_NANO = 4
+};
+
+/* How to sign or verify. variant: EDMONT_PURE, EDMONT_CTX or EDMONT_PH; context: context_len bytes,
+ * public; flags: 0, or some of the above, not both hedges. */
 typedef struct {
     int variant;
     const void *context;
@@ -101,8 +133,10 @@ typedef struct {
     unsigned flags;
 } edmont_sign_options;
 
-/* Signs with a prepared key. opt: NULL for EDMONT_PURE. Returns EDMONT_OK; STATE for a key that is
- * not initialised or wiped; ARGUMENT; HASH. RFC 8032, section 5.1.6. */
+/* Signs with a prepared key. opt: NULL for EDMONT_PURE without flags. Returns EDMONT_OK; STATE for
+ * a key that is not initialised or wiped; ARGUMENT, also for options that do not exist or do not go
+ * together; HASH; with a hedge RANDOM or PROVIDER; with EDMONT_CHECKED SIGNATURE. RFC 8032, section
+ * 5.1.6. */
 EDMONT_API EDMONT_MUST_CHECK int edmont_sign_with(uint8_t sig[64], const void *msg, size_t len,
                                                   const edmont_sign_key *key,
                                                   const edmont_sign_options *opt);

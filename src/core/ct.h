@@ -17,6 +17,8 @@
  * Where, and why it may:
  *   dh.c, edmont_dh_shared               the verdict WEAK is what the caller is told
  *   key.c, edmont_sign_key_import        the verdict ENCODING likewise
+ *   key.c, expand                        the verdict WEAK likewise
+ *   step.c, edmont_i_sign_is_right       the verdict SIGNATURE likewise
  *   provider.c, edmont_i_random_secret   the verdict RANDOM likewise */
 #if defined(EDMONT_CTIME)
 void edmont_i_declassify(void *p, size_t n);

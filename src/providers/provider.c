@@ -138,3 +138,17 @@ NOINLINE int edmont_i_random_secret(uint8_t *out, size_t n)
         edmont_wipe(out, n);
     return err;
 }
+
+int edmont_i_random_hedge(uint8_t *out, size_t n)
+{
+    const edmont_random *random = edmont_random_current();
+    int err                     = EDMONT_OK;
+
+    if (random == NULL)
+        err = EDMONT_ERR_PROVIDER;
+    else if (!is_allowed(random) || draw(random, out, n) != 0)
+        err = EDMONT_ERR_RANDOM;
+    if (err != EDMONT_OK)
+        edmont_wipe(out, n);
+    return err;
+}

@@ -37,4 +37,9 @@ int edmont_i_hash_stream(const edmont_hash *hash, struct hash_memory *memory, ui
  * that configure did not allow; PROVIDER if there is none. On error the output is zeroed. */
 int edmont_i_random_secret(uint8_t *out, size_t n);
 
+/* Draws n bytes that need not be secret, but that no insecure provider may make: one call, of which
+ * the result alone is checked. Returns EDMONT_OK; RANDOM if the call fails, or if the provider is
+ * an insecure one that configure did not allow; PROVIDER. On error the output is zeroed. */
+int edmont_i_random_hedge(uint8_t *out, size_t n);
+
 #endif

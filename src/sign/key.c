@@ -13,13 +13,27 @@
 #include "../core/wipe.h"
 #include "../providers/provider.h"
 
+/* Fills the key from a scalar, which is below 2^255 as `k` and mod L as `a`, and a prefix. */
+static void fill(edmont_sign_key *key, const uint8_t k[32], const struct scalar *a,
+                 const uint8_t prefix[32], const edmont_hash *hash)
+{
+    struct point A;
+
+    core(mul_base)(&A, k);
+    edmont_i_scalar_encode(key->edmont_scalar, a);
+    memcpy(key->edmont_prefix, prefix, 32);
+    core(encode)(key->edmont_pub, &A);
+    key->edmont_hash_used = hash;
+    key->edmont_ready     = SIGN_KEY_READY;
+    edmont_wipe(&A, sizeof A);
+}
+
 NOINLINE int edmont_i_sign_key_derive(edmont_sign_key *key, const uint8_t seed[32],
                                       const edmont_hash *hash)
 {
     struct {
         uint8_t digest[64];
         struct scalar scalar;
-        struct point A;
     } s;
     edmont_span part = {seed, 32};
     const edmont_hash *chosen;
@@ -33,15 +47,34 @@ NOINLINE int edmont_i_sign_key_derive(edmont_sign_key *key, const uint8_t seed[3
         return err;
 
     scalar_clamp(s.digest);
-    core(mul_base)(&s.A, s.digest);
     edmont_i_scalar_reduce32(&s.scalar, s.digest);
-    edmont_i_scalar_encode(key->edmont_scalar, &s.scalar);
-    memcpy(key->edmont_prefix, s.digest + 32, 32);
-    core(encode)(key->edmont_pub, &s.A);
-    key->edmont_hash_used = chosen;
-    key->edmont_ready     = SIGN_KEY_READY;
+    fill(key, s.digest, &s.scalar, s.digest + 32, chosen);
     edmont_wipe(&s, sizeof s);
     return EDMONT_OK;
+}
+
+static NOINLINE int expand(edmont_sign_key *key, const uint8_t expanded[64],
+                           const edmont_hash *hash)
+{
+    struct {
+        uint8_t expanded[64], reduced[32];
+        struct scalar scalar;
+    } s;
+    int is_zero, err;
+
+    memcpy(s.expanded, expanded, 64);
+    edmont_wipe(key, sizeof *key);
+    edmont_i_scalar_reduce32(&s.scalar, s.expanded);
+    edmont_i_scalar_encode(s.reduced, &s.scalar);
+    is_zero = ct_all_zero(s.reduced, 32);
+    ct_declassify(&is_zero, sizeof is_zero);
+    err = edmont_i_hash_choose(&hash, hash);
+    if (err == EDMONT_OK && is_zero)
+        err = EDMONT_ERR_WEAK;
+    if (err == EDMONT_OK)
+        fill(key, s.reduced, &s.scalar, s.expanded + 32, hash);
+    edmont_wipe(&s, sizeof s);
+    return err;
 }
 
 int edmont_sign_key_init(edmont_sign_key *key, const uint8_t seed[32], const edmont_hash *hash)
@@ -50,6 +83,19 @@ int edmont_sign_key_init(edmont_sign_key *key, const uint8_t seed[32], const edm
 
     if (key != NULL && seed != NULL)
         err = edmont_i_sign_key_derive(key, seed, hash);
+    else
+        edmont_sign_key_wipe(key);
+    edmont_i_wipe_stack();
+    return err;
+}
+
+int edmont_sign_key_expanded(edmont_sign_key *key, const uint8_t expanded[64],
+                             const edmont_hash *hash)
+{
+    int err = EDMONT_ERR_ARGUMENT;
+
+    if (key != NULL && expanded != NULL)
+        err = expand(key, expanded, hash);
     else
         edmont_sign_key_wipe(key);
     edmont_i_wipe_stack();

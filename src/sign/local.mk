@@ -4,9 +4,12 @@
 # src/sign: Ed25519.
 
 edmont_sources += \
+	src/sign/dom.h \
 	src/sign/key.c \
 	src/sign/key.h \
 	src/sign/rule.c \
 	src/sign/rule.h \
 	src/sign/sign.c \
+	src/sign/step.c \
+	src/sign/step.h \
 	src/sign/verify.c

@@ -3,6 +3,7 @@
  *
  * verify.c: Ed25519 verification (RFC 8032, section 5.1.7) under named rules. All of it is public.
  */
+#include "dom.h"
 #include "key.h"
 #include "rule.h"
 
@@ -34,26 +35,40 @@ static int decode_key(edmont_verify_key *key, const uint8_t pub[32], int rule,
     return EDMONT_OK;
 }
 
-static int verify(const uint8_t sig[64], const void *msg, size_t len, const edmont_verify_key *key)
+int edmont_i_verify_digest(const uint8_t sig[64], const uint8_t k_digest[64],
+                           const edmont_verify_key *key)
 {
     const uint8_t *R = sig, *S = sig + 32;
-    const edmont_span parts[] = {{R, 32}, {key->edmont_pub, 32}, {msg, len}};
-    uint8_t digest[64], k[32];
     struct point minus_a;
     struct scalar reduced;
-    int err;
+    uint8_t k[32];
 
     if (!edmont_i_scalar_is_canonical(S))
         return EDMONT_ERR_SIGNATURE;
-    err = edmont_i_hash_parts(key->edmont_hash_used, digest, parts, 3);
-    if (err != EDMONT_OK)
-        return err;
-    edmont_i_scalar_reduce64(&reduced, digest);
+    edmont_i_scalar_reduce64(&reduced, k_digest);
     edmont_i_scalar_encode(k, &reduced);
     memcpy(&minus_a, key->edmont_point, sizeof minus_a);
     return edmont_i_rule_holds_var(edmont_i_rule(key->edmont_rule), R, S, k, &minus_a)
                ? EDMONT_OK
                : EDMONT_ERR_SIGNATURE;
+}
+
+/* k = H(dom2(F, C) || R || A || PH(M)), unless S alone shows that the signature is bad. */
+int edmont_i_verify_dom(const uint8_t sig[64], edmont_span message, const edmont_verify_key *key,
+                        edmont_span dom)
+{
+    struct pieces p = {.n = 0};
+    uint8_t digest[64];
+    int err;
+
+    if (!edmont_i_scalar_is_canonical(sig + 32))
+        return EDMONT_ERR_SIGNATURE;
+    pieces_add(&p, dom.data, dom.len);
+    pieces_add(&p, sig, 32);
+    pieces_add(&p, key->edmont_pub, 32);
+    pieces_add(&p, message.data, message.len);
+    err = edmont_i_hash_parts(key->edmont_hash_used, digest, p.span, p.n);
+    return err == EDMONT_OK ? edmont_i_verify_digest(sig, digest, key) : err;
 }
 
 int edmont_verify_key_init(edmont_verify_key *key, const uint8_t pub[32], int rule,
@@ -74,13 +89,24 @@ int edmont_verify_key_init(edmont_verify_key *key, const uint8_t pub[32], int ru
 int edmont_verify_with(const uint8_t sig[64], const void *msg, size_t len,
                        const edmont_verify_key *key, const edmont_sign_options *opt)
 {
+    uint8_t dom[DOM_MAX], digest[64];
+    edmont_span message = {msg, len};
+    size_t dom_len;
+    int err;
+
     if (sig == NULL || key == NULL || (msg == NULL && len != 0))
         return EDMONT_ERR_ARGUMENT;
-    if (opt != NULL && (opt->variant != EDMONT_PURE || opt->context_len != 0))
-        return EDMONT_ERR_ARGUMENT;
+    err = dom2(dom, &dom_len, opt);
+    if (err != EDMONT_OK)
+        return err;
     if (key->edmont_ready != VERIFY_KEY_READY)
         return EDMONT_ERR_STATE;
-    return verify(sig, msg, len, key);
+    if (opt != NULL && opt->variant == EDMONT_PH) {
+        err     = edmont_i_hash_parts(key->edmont_hash_used, digest, &message, 1);
+        message = (edmont_span){digest, sizeof digest};
+    }
+    return err == EDMONT_OK ? edmont_i_verify_dom(sig, message, key, (edmont_span){dom, dom_len})
+                            : err;
 }
 
 int edmont_verify_rule(const uint8_t sig[64], const void *msg, size_t len, const uint8_t pub[32],
@@ -93,7 +119,9 @@ int edmont_verify_rule(const uint8_t sig[64], const void *msg, size_t len, const
         return EDMONT_ERR_ARGUMENT;
     if (err == EDMONT_ERR_ENCODING || err == EDMONT_ERR_WEAK)
         return EDMONT_ERR_SIGNATURE;
-    return err == EDMONT_OK ? verify(sig, msg, len, &key) : err;
+    if (err != EDMONT_OK)
+        return err;
+    return edmont_i_verify_dom(sig, (edmont_span){msg, len}, &key, (edmont_span){NULL, 0});
 }
 
 int edmont_verify(const uint8_t sig[64], const void *msg, size_t len, const uint8_t pub[32])

@@ -5,10 +5,13 @@
  */
 #include "calls.h"
 
+#include "../check.h"
+
 RUN(run_keypair, edmont_sign_keypair(io->public, io->made))
 RUN(run_public, edmont_sign_public(io->public, io->in))
 RUN(run_sign, edmont_sign(io->public, io->msg, sizeof io->msg, io->in))
 RUN(run_key_init, edmont_sign_key_init(&io->key, io->in, io->hash))
+RUN(run_key_expanded, edmont_sign_key_expanded(&io->key, io->in, io->hash))
 RUN(run_key_import, edmont_sign_key_import(&io->key, io->in, io->hash))
 RUN(run_key_public, (edmont_sign_key_public(io->public, &io->key), EDMONT_OK))
 RUN(run_key_wipe, (edmont_sign_key_wipe(&io->key), EDMONT_OK))
@@ -20,6 +23,11 @@ RUN(run_verify_rule,
 RUN(run_verify_key_init,
     edmont_verify_key_init(&io->verifier, io->pub, EDMONT_RULE_STRICT, io->hash))
 RUN(run_verify_with, edmont_verify_with(io->sig, io->msg, sizeof io->msg, &io->verifier, NULL))
+
+static void prepare_expanded(struct io *io)
+{
+    check_random_bytes(io->in + 32, 32);
+}
 
 static void prepare_import(struct io *io)
 {
@@ -60,6 +68,12 @@ static void know_seed(struct secrets *s, const struct io *io)
     secrets_add_seed(s, io->in);
 }
 
+static void know_expanded(struct secrets *s, const struct io *io)
+{
+    secrets_add_scalar(s, "the scalar", "the scalar mod L", io->in, 32);
+    secrets_add(s, "the prefix", io->in + 32, 32);
+}
+
 static void know_signing(struct secrets *s, const struct io *io)
 {
     secrets_add_seed(s, io->in);
@@ -92,6 +106,11 @@ const struct call calls_sign[] = {
      .messages = 1,
      .pieces   = 1,
      .out      = {OUT(key, sizeof(edmont_sign_key))}},
+    {.name    = "edmont_sign_key_expanded",
+     .prepare = prepare_expanded,
+     .run     = run_key_expanded,
+     .know    = know_expanded,
+     .out     = {OUT(key, sizeof(edmont_sign_key))}},
     {.name     = "edmont_sign_key_import",
      .prepare  = prepare_import,
      .run      = run_key_import,

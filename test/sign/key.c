@@ -2,11 +2,10 @@
  * Copyright (c) 2026 The edmont authors
  *
  * Tests: src/sign/key.c, Ed25519 keys, on every target: public keys of seeds, key pairs, prepared
- * signing keys, import, names, wiped keys, malformed hashes, and where in memory the arguments may
- * lie.
- * Does not cover: signatures (sign.c), verification keys (verify.c), providers that fail
- * (test/faults), wiping of the stack (test/wiping), timing, and the checks of a hash's table one by
- * one (test/providers).
+ * signing keys, expanded keys, import, names, wiped keys, malformed hashes, and where in memory the
+ * arguments may lie. Does not cover: signatures (sign.c), verification keys (verify.c), providers
+ * that fail (test/faults), wiping of the stack (test/wiping), timing, and the checks of a hash's
+ * table one by one (test/providers).
  */
 #define _DEFAULT_SOURCE /* mmap */
 
@@ -103,6 +102,84 @@ static void import_refuses_the_public_key_of_another_seed(void)
     check_empty(&key);
 }
 
+/* What a seed expands to gives the same key: the clamped scalar as it is, and mod L. */
+static void an_expanded_key_is_the_key_of_its_seed(void)
+{
+    uint8_t both[64], expanded[64], want[64], got[64];
+    edmont_sign_key key, other;
+
+    check_hex(both, 64, first_key);
+    for (size_t t = 0; use_target(t); t++) {
+        fake_sha512(expanded, &(edmont_span){both, 32}, 1);
+        check_int(edmont_sign_key_init(&key, both, NULL), EDMONT_OK);
+        check_int(edmont_sign_with(want, "m", 1, &key, NULL), EDMONT_OK);
+        expanded[0] &= 248;
+        expanded[31] = (uint8_t)((expanded[31] & 127) | 64);
+        for (int reduced = 0; reduced < 2; reduced++) {
+            check_int(edmont_sign_key_expanded(&other, expanded, NULL), EDMONT_OK);
+            check_bytes(&other, &key, sizeof key);
+            check_int(edmont_sign_with(got, "m", 1, &other, NULL), EDMONT_OK);
+            check_bytes(got, want, 64);
+            memcpy(expanded, key.edmont_scalar, 32);
+        }
+    }
+}
+
+/* L, little endian. */
+static const uint8_t order[32] = {0xed, 0xd3, 0xf5, 0x5c, 0x1a, 0x63, 0x12, 0x58, 0xd6, 0x9c, 0xf7,
+                                  0xa2, 0xde, 0xf9, 0xde, 0x14, 0,    0,    0,    0,    0,    0,
+                                  0,    0,    0,    0,    0,    0,    0,    0,    0,    0x10};
+
+/* expanded = n L + add, and a prefix; n up to 15, add below 256. */
+static void expand_multiple(uint8_t expanded[64], unsigned n, unsigned add)
+{
+    unsigned carry = add;
+
+    memset(expanded, 0x5a, 64);
+    for (int i = 0; i < 32; i++) {
+        carry += n * order[i];
+        expanded[i] = (uint8_t)carry;
+        carry >>= 8;
+    }
+    check_int(carry, 0);
+}
+
+static void an_expanded_scalar_counts_mod_l_and_0_is_weak(void)
+{
+    uint8_t expanded[64], pub[32], want[32];
+    edmont_sign_key key;
+
+    for (size_t t = 0; use_target(t); t++)
+        for (unsigned n = 0; n <= 15; n++) {
+            check_note("target %s, %u times L", edmont_target(), n);
+            expand_multiple(expanded, n, 0);
+            memset(&key, 0xa5, sizeof key);
+            check_int(edmont_sign_key_expanded(&key, expanded, NULL), EDMONT_ERR_WEAK);
+            check_empty(&key);
+            expand_multiple(expanded, n, 1);
+            check_int(edmont_sign_key_expanded(&key, expanded, NULL), EDMONT_OK);
+            edmont_sign_key_public(pub, &key);
+            check_hex(want, 32, "5866666666666666666666666666666666666666666666666666666666666666");
+            check_bytes(pub, want, 32);
+        }
+}
+
+static void signatures_of_unclamped_scalars_are_good(void)
+{
+    uint8_t expanded[64], sig[64], pub[32];
+    edmont_sign_key key;
+
+    for (size_t t = 0; use_target(t); t++)
+        for (int i = 0; i < 64; i++) {
+            check_random_bytes(expanded, 64);
+            expanded[31] = (uint8_t)(expanded[31] | (i % 4) << 6);
+            check_int(edmont_sign_key_expanded(&key, expanded, NULL), EDMONT_OK);
+            check_int(edmont_sign_with(sig, "m", 1, &key, NULL), EDMONT_OK);
+            edmont_sign_key_public(pub, &key);
+            check_int(edmont_verify_rule(sig, "m", 1, pub, EDMONT_RULE_STRICT), EDMONT_OK);
+        }
+}
+
 static void a_key_moves_with_memcpy(void)
 {
     uint8_t both[64], sig[64], want[64];
@@ -184,6 +261,9 @@ static void a_malformed_hash_answers_provider_and_empties_the_key(void)
         memset(&key, 0xa5, sizeof key);
         check_int(edmont_sign_key_import(&key, both, &hash.table), EDMONT_ERR_PROVIDER);
         check_empty(&key);
+        memset(&key, 0xa5, sizeof key);
+        check_int(edmont_sign_key_expanded(&key, both, &hash.table), EDMONT_ERR_PROVIDER);
+        check_empty(&key);
         check_int(hash.calls, 0);
     }
 }
@@ -263,6 +343,10 @@ static void null_is_a_bad_argument(void)
     memset(&key, 0xa5, sizeof key);
     check_int(edmont_sign_key_import(&key, NULL, NULL), EDMONT_ERR_ARGUMENT);
     check_empty(&key);
+    check_int(edmont_sign_key_expanded(NULL, both, NULL), EDMONT_ERR_ARGUMENT);
+    memset(&key, 0xa5, sizeof key);
+    check_int(edmont_sign_key_expanded(&key, NULL, NULL), EDMONT_ERR_ARGUMENT);
+    check_empty(&key);
     memset(name, 'x', 64);
     check_int(edmont_sign_name(name, NULL), EDMONT_ERR_ARGUMENT);
     check_bytes(name, zeros, 64);
@@ -337,6 +421,9 @@ static const struct check_case cases[] = {
     CASE(public_keys_of_rfc8032_and_sign_input),
     CASE(import_refuses_a_public_half_with_any_bit_wrong),
     CASE(import_refuses_the_public_key_of_another_seed),
+    CASE(an_expanded_key_is_the_key_of_its_seed),
+    CASE(an_expanded_scalar_counts_mod_l_and_0_is_weak),
+    CASE(signatures_of_unclamped_scalars_are_good),
     CASE(a_key_moves_with_memcpy),
     CASE(a_key_that_was_never_initialised_answers_state),
     CASE(keypairs_are_fresh_and_fit),

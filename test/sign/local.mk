@@ -4,6 +4,8 @@
 # test/sign: Ed25519.
 
 sign_tests = \
+	test/sign/context \
+	test/sign/hedged \
 	test/sign/key \
 	test/sign/rules \
 	test/sign/sign \
