@@ -8,6 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#define OPTIONS_VARIANT (OPTION(OPT_VARIANT) | OPTION(OPT_CONTEXT))
+
 const struct command commands[] = {
     { "info", "version, targets and providers", NULL,
       0, OPTION(OPT_TARGETS) | OPTION(OPT_PROVIDERS), KEY_UNKNOWN, NO_OPERAND, run_info },
@@ -25,14 +27,16 @@ const struct command commands[] = {
     { "sign", "sign files",
       "Without -o the signature goes to FILE.sig, that of FILE - to standard output. With --list\n"
       "a line for each FILE goes to standard output: its signature in hexadecimal, and its name.",
-      OPTION(OPT_KEY), OPTION(OPT_OUTPUT) | OPTION(OPT_LIST) | OPTION(OPT_TYPE),
+      OPTION(OPT_KEY), OPTION(OPT_OUTPUT) | OPTION(OPT_LIST) | OPTION(OPT_TYPE) | OPTIONS_VARIANT |
+          OPTION(OPT_HEDGED) | OPTION(OPT_CHECKED),
       KEY_ED25519, OPERAND_FILES, run_sign },
     { "verify", "verify the signatures of files",
       "With -s one FILE; without it the signature of each is in FILE.sig. With -c the files are\n"
       "those of a list that `edmont sign --list` made, and no FILE is given. The exit status is 1\n"
       "if a signature is not good, else 2 if a file or line cannot be read.",
       OPTION(OPT_PUBLIC),
-      OPTION(OPT_SIGNATURE) | OPTION(OPT_CHECK) | OPTION(OPT_RULE) | OPTION(OPT_TYPE),
+      OPTION(OPT_SIGNATURE) | OPTION(OPT_CHECK) | OPTION(OPT_RULE) | OPTION(OPT_TYPE) |
+          OPTIONS_VARIANT,
       KEY_ED25519, OPERAND_FILES, run_verify },
     { "dh", "compute the secret that two X25519 keys share",
       "Without -o it goes to standard output in hexadecimal, else raw to a file of mode 0600.",

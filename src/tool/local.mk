@@ -51,6 +51,8 @@ tool_parts = \
 	src/tool/sign.c \
 	src/tool/speed.c \
 	src/tool/speed.h \
+	src/tool/variant.c \
+	src/tool/variant.h \
 	src/tool/verify.c \
 	src/tool/verify.h \
 	src/tool/verify_many.c

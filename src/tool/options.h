@@ -14,6 +14,10 @@ enum option_id {
     OPT_PUBLIC,
     OPT_SIGNATURE,
     OPT_OUTPUT,
+    OPT_VARIANT,
+    OPT_CONTEXT,
+    OPT_HEDGED,
+    OPT_CHECKED,
     OPT_RULE,
     OPT_CHECK,
     OPT_LIST,
@@ -40,6 +44,7 @@ enum option_kind {
     KIND_FLAG,   /* takes no value */
     KIND_WORD,   /* takes one of the words in `value` */
     KIND_NAME,   /* takes a name that the library knows */
+    KIND_TEXT,   /* takes any text */
     KIND_INPUT,  /* takes a file to be read, "-" for standard input */
     KIND_OUTPUT  /* takes a file to be written, "-" for standard output */
 };

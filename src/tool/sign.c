@@ -11,6 +11,7 @@
 #include "output.h"
 #include "report.h"
 #include "secret.h"
+#include "variant.h"
 #include "verify.h"
 
 #include <edmont.h>
@@ -22,23 +23,34 @@
 struct signing {
     struct key key;
     edmont_sign_key prepared;
+    edmont_sign_options how;
 };
 
 /* What a signature is of, and what it is. */
 struct signature {
     char scheme[SCHEME_BYTES];
+    int variant;
     uint8_t bytes[SIGNATURE_BYTES];
 };
 
 /* Reads the key and prepares it; s is secret. */
 static int prepare(struct signing *s, const struct options *opt)
 {
-    int error, status = key_read(&s->key, opt->value[OPT_KEY], KEY_SECRET, KEY_ED25519);
+    int error, status = read_variant(&s->how, opt);
 
+    if (status == STATUS_OK)
+        status = key_read(&s->key, opt->value[OPT_KEY], KEY_SECRET, KEY_ED25519);
     if (status != STATUS_OK)
         return status;
     error = edmont_sign_key_init(&s->prepared, s->key.bytes, NULL);
     return error == EDMONT_OK ? STATUS_OK : fail_library(error, "cannot sign");
+}
+
+static int cannot_sign(int error)
+{
+    if (error == EDMONT_ERR_SIGNATURE)
+        return fail(STATUS_SELFTEST, "cannot sign: the signature that was computed is not good");
+    return fail_library(error, "cannot sign");
 }
 
 static int sign_file(struct signature *sig, struct signing *s, const char *path)
@@ -48,11 +60,12 @@ static int sign_file(struct signature *sig, struct signing *s, const char *path)
 
     if (status != STATUS_OK)
         return status;
-    error = edmont_sign_name(sig->scheme, &s->prepared);
+    sig->variant = s->how.variant;
+    error        = edmont_sign_name(sig->scheme, &s->prepared);
     if (error == EDMONT_OK)
-        error = edmont_sign_with(sig->bytes, message.p, message.n, &s->prepared, NULL);
+        error = edmont_sign_with(sig->bytes, message.p, message.n, &s->prepared, &s->how);
     bytes_free(&message);
-    return error == EDMONT_OK ? STATUS_OK : fail_library(error, "cannot sign");
+    return error == EDMONT_OK ? STATUS_OK : cannot_sign(error);
 }
 
 /* The path of the signature: -o, or FILE.sig, or "-" for a message from standard input. The caller
@@ -78,6 +91,7 @@ static char *signature_path(const struct options *opt, const char *file)
 static int write_to(const char *path, const struct options *opt, const char *file,
                     const struct signature *sig)
 {
+    char name[VARIANT_BYTES];
     int status = STATUS_OK;
 
     if (is_dash(path) && opt->operand_count > 1)
@@ -88,7 +102,8 @@ static int write_to(const char *path, const struct options *opt, const char *fil
         status = write_output(path, sig->bytes, SIGNATURE_BYTES, 0);
     if (status != STATUS_OK || is_dash(path))
         return status;
-    say("%s: the %s signature of %s", path, sig->scheme, input_name(file));
+    variant_name(name, sig->scheme, sig->variant);
+    say("%s: the %s signature of %s", path, name, input_name(file));
     json_string("output", path);
     return STATUS_OK;
 }

@@ -10,10 +10,10 @@
 #include "json.h"
 #include "progress.h"
 #include "report.h"
+#include "variant.h"
 
 #include <edmont.h>
 
-#include <stdio.h>
 #include <string.h>
 
 int read_signature(uint8_t sig[SIGNATURE_BYTES], const char *path)
@@ -35,12 +35,13 @@ int read_signature(uint8_t sig[SIGNATURE_BYTES], const char *path)
 int verify_file(struct verifier *v, const uint8_t sig[SIGNATURE_BYTES], const char *path, int *good)
 {
     struct bytes message;
-    int error, status = read_file(&message, path);
+    int error = EDMONT_ERR_SIGNATURE, status = read_file(&message, path);
 
     *good = 0;
     if (status != STATUS_OK)
         return status;
-    error = edmont_verify_rule(sig, message.p, message.n, v->pub.bytes, v->rule);
+    if (!v->refused)
+        error = edmont_verify_with(sig, message.p, message.n, &v->key, &v->how);
     progress_bytes(message.n);
     bytes_free(&message);
     *good = error == EDMONT_OK;
@@ -51,8 +52,8 @@ int verify_file(struct verifier *v, const uint8_t sig[SIGNATURE_BYTES], const ch
 
 static int verify_one(struct verifier *v, const struct options *opt)
 {
-    const char *name = input_name(opt->operand);
-    char kind[SCHEME_BYTES + 1] = "";
+    const char *name = input_name(opt->operand), *space;
+    char kind[VARIANT_BYTES] = "";
     uint8_t sig[SIGNATURE_BYTES];
     int good = 0, status = read_signature(sig, opt->value[OPT_SIGNATURE]);
 
@@ -60,26 +61,42 @@ static int verify_one(struct verifier *v, const struct options *opt)
         status = verify_file(v, sig, opt->operand, &good);
     if (status != STATUS_OK)
         return status;
-    if (strcmp(v->pub.scheme, SCHEME_ED25519) != 0)
-        snprintf(kind, sizeof kind, "%s ", v->pub.scheme);
+    variant_name(kind, v->pub.scheme, v->how.variant);
+    if (strcmp(kind, SCHEME_ED25519) == 0)
+        kind[0] = '\0';
     json_string("file", opt->operand);
     json_bool("good", good);
+    space = kind[0] != '\0' ? " " : "";
     if (!good)
-        return fail(STATUS_NO, "%s: the %ssignature is NOT good", name, kind);
-    say("%s: the %ssignature is good", name, kind);
+        return fail(STATUS_NO, "%s: the %s%ssignature is NOT good", name, kind, space);
+    say("%s: the %s%ssignature is good", name, kind, space);
     return STATUS_OK;
 }
 
 /* The rule's number is its place among the words of --rule. */
-int run_verify(const struct options *opt)
+static int prepare(struct verifier *v, const struct options *opt)
 {
-    int word = options_word(opt, OPT_RULE), status;
-    struct verifier v = { .rule = word == 0 ? EDMONT_RULE_STANDARD : word - 1 };
+    int word = options_word(opt, OPT_RULE), error, status;
+    int rule = word == 0 ? EDMONT_RULE_STANDARD : word - 1;
 
-    status = key_read(&v.pub, opt->value[OPT_PUBLIC], KEY_PUBLIC, KEY_ED25519);
+    status = read_variant(&v->how, opt);
+    if (status == STATUS_OK)
+        status = key_read(&v->pub, opt->value[OPT_PUBLIC], KEY_PUBLIC, KEY_ED25519);
     if (status != STATUS_OK)
         return status;
-    json_string("scheme", v.pub.scheme);
+    json_string("scheme", v->pub.scheme);
     json_string("rule", word == 0 ? "standard" : opt->value[OPT_RULE]);
+    error      = edmont_verify_key_init(&v->key, v->pub.bytes, rule, NULL);
+    v->refused = error == EDMONT_ERR_ENCODING || error == EDMONT_ERR_WEAK;
+    return error == EDMONT_OK || v->refused ? STATUS_OK : fail_library(error, "cannot verify");
+}
+
+int run_verify(const struct options *opt)
+{
+    struct verifier v;
+    int status = prepare(&v, opt);
+
+    if (status != STATUS_OK)
+        return status;
     return opt->value[OPT_SIGNATURE] != NULL ? verify_one(&v, opt) : verify_many(&v, opt);
 }

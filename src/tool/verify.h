@@ -9,13 +9,17 @@
 #include "key.h"
 #include "options.h"
 
+#include <edmont/sign.h>
+
 #include <stdint.h>
 
 enum { SIGNATURE_BYTES = 64 };
 
 struct verifier {
     struct key pub;
-    int rule;
+    edmont_verify_key key;
+    int refused; /* the rule refuses the key, and with it every signature */
+    edmont_sign_options how;
 };
 
 /* All return STATUS_OK, or complain and return another status. */

@@ -150,6 +150,8 @@ static void fail_every_hash_call(unsigned flags)
     fail_every_call("public -k key -o new.pub", "new.pub");
     fail_every_call("sign -k key -o new.sig pub", "new.sig");
     fail_every_call("verify -p pub -s pub.sig pub", NULL);
+    fail_every_call("sign -k key -o new.sig --checked --variant ph pub", "new.sig");
+    fail_every_call("sign -k key -o new.sig --variant ctx --context a pub", "new.sig");
     fail_every_call("sign -k key --list pub pub", NULL);
     fail_every_call("verify -p pub pub pub", NULL);
     fail_every_call("hash pub", NULL);
@@ -194,6 +196,8 @@ static void random_failures_end_every_command_with_3(void)
     fail_every_call("keygen --type x25519 -o new.x", "new.x");
     fail_every_call("random 32 -o new", "new");
     fail_every_call("random 10000 -o new", "new"); /* three calls */
+    check_int(command_run("keygen --force -o key"), STATUS_OK);
+    fail_every_call("sign -k key -o new.sig --hedged key", "new.sig");
     fail_every_call("selftest", NULL);
     use_real_providers();
 }

@@ -23,6 +23,7 @@ check_SCRIPTS += \
 	test/tool/keys.sh \
 	test/tool/files.sh \
 	test/tool/sign.sh \
+	test/tool/variants.sh \
 	test/tool/many.sh \
 	test/tool/progress.sh \
 	test/tool/json.sh \
