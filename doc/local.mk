@@ -8,7 +8,9 @@ dist_man_MANS += \
 	doc/edmont.7 \
 	doc/edmont-providers.7 \
 	doc/edmont_dh.3 \
+	doc/edmont_group.3 \
 	doc/edmont_provider.3 \
+	doc/edmont_ristretto.3 \
 	doc/edmont_sign.3
 
 EXTRA_DIST += \

@@ -6,6 +6,13 @@
 EXTRA_DIST += \
 	examples/installcheck.sh \
 	examples/letter.c \
+	examples/protocols/hash.h \
+	examples/protocols/oprf.c \
+	examples/protocols/oprf.h \
+	examples/protocols/oprf_proof.c \
+	examples/protocols/oprf_transcript.h \
+	examples/protocols/vrf.c \
+	examples/protocols/vrf.h \
 	examples/providers/counting.c \
 	examples/providers/donna_blake2b.h \
 	examples/providers/openssl.c \

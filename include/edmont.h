@@ -8,6 +8,7 @@
 
 #include "edmont/base.h"
 #include "edmont/dh.h"
+#include "edmont/group.h"
 #include "edmont/provider.h"
 #include "edmont/sign.h"
 

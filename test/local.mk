@@ -12,6 +12,7 @@ call_tables = \
 	test/calls/calls.c \
 	test/calls/calls.h \
 	test/calls/dh.c \
+	test/calls/group.c \
 	test/calls/provider.c \
 	test/calls/secrets.c \
 	test/calls/secrets.h \

@@ -111,10 +111,43 @@ int edmont_i_point_is_small_order(const struct point *p)
 {
     struct point t;
 
-    core(dbl)(&t, p);
-    core(dbl)(&t, &t);
-    core(dbl)(&t, &t);
+    edmont_i_point_clear_cofactor(&t, p);
     return edmont_i_point_is_identity(&t);
+}
+
+int edmont_i_point_is_4_torsion(const struct point *p)
+{
+    return is_zero(&p->X) | is_zero(&p->Y);
+}
+
+void edmont_i_point_clear_cofactor(struct point *r, const struct point *p)
+{
+    core(dbl)(r, p);
+    core(dbl)(r, r);
+    core(dbl)(r, r);
+}
+
+/* 2^256 = 38 mod p. The high 128 bits times 38 go onto the low 256, and their carry once more. */
+void edmont_i_point_reduce48(uint8_t out[32], const uint8_t in[48])
+{
+    uint8_t bytes[64] = {0};
+    uint64_t w[8], high, low, carry = 0;
+    struct xfe a;
+
+    for (int i = 0; i < 48; i++)
+        bytes[i] = in[47 - i];
+    load_words(w, bytes);
+    load_words(w + 4, bytes + 32);
+    for (int i = 0; i < 4; i++) {
+        low = mul_u64(&high, i < 2 ? w[4 + i] : 0, 38);
+        low += carry;
+        high += low < carry;
+        a.w[i] = w[i] + low;
+        carry  = high + (a.w[i] < low);
+    }
+    add_small(a.w, 38 * carry);
+    freeze(w, &a);
+    store_words(out, w);
 }
 
 int edmont_i_point_equal_cofactored(const struct point *p, const struct point *q)

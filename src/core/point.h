@@ -24,6 +24,15 @@ int edmont_i_point_is_identity(const struct point *p);
 /* 1 if 8p is the identity, else 0. */
 int edmont_i_point_is_small_order(const struct point *p);
 
+/* 1 if p is of order 1, 2 or 4, else 0: the identity of ristretto255. */
+int edmont_i_point_is_4_torsion(const struct point *p);
+
+/* r = 8p. */
+void edmont_i_point_clear_cofactor(struct point *r, const struct point *p);
+
+/* out = the integer of 48 bytes, *big* endian, mod p: hash_to_field of RFC 9380, section 5.2. */
+void edmont_i_point_reduce48(uint8_t out[32], const uint8_t in[48]);
+
 /* 1 if p = q up to a point of small order: 8p = 8q. Else 0. */
 int edmont_i_point_equal_cofactored(const struct point *p, const struct point *q);
 

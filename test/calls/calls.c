@@ -11,7 +11,8 @@
 
 const struct call *calls_at(size_t i)
 {
-    static const struct call *const tables[] = {calls_base, calls_dh, calls_provider, calls_sign};
+    static const struct call *const tables[] = {calls_base, calls_dh, calls_group, calls_provider,
+                                               calls_sign};
 
     for (size_t t = 0; t < CHECK_COUNT(tables); t++)
         for (const struct call *call = tables[t]; call->name != NULL; call++)

@@ -10,6 +10,7 @@
 #define EDMONT_TEST_CALLS_H
 
 #include "../../include/edmont/dh.h"
+#include "../../include/edmont/group.h"
 #include "../../include/edmont/sign.h"
 #include "secrets.h"
 
@@ -23,6 +24,8 @@ struct io {
     uint8_t pub[32], sig[64]; /* a public key, and its signature of msg */
     uint8_t made[64];         /* a secret that the call makes */
     uint8_t public[64];       /* something public that it makes */
+    edmont_point p;
+    edmont_ristretto e;
     edmont_sign_key key;
     edmont_verify_key verifier;
     const edmont_hash *hash; /* for the calls that take one; NULL for the default */
@@ -55,7 +58,8 @@ struct call {
 };
 
 /* The tables, one for each header; they end with a row without a name. */
-extern const struct call calls_base[], calls_dh[], calls_provider[], calls_sign[];
+extern const struct call calls_base[], calls_dh[], calls_group[], calls_provider[],
+    calls_sign[];
 
 /* Row i of all tables, NULL past the last. */
 const struct call *calls_at(size_t i);

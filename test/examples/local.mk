@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT
 # Copyright (c) 2026 The edmont authors
 #
-# test/examples: the providers of examples/providers, linked as a user's program is: with what the
-# library exports and no more.
+# test/examples: the files of examples/providers and examples/protocols, linked as a user's program
+# is: with what the library exports and no more.
 
 check_PROGRAMS += \
 	test/examples/counting \
 	test/examples/openssl \
-	test/examples/sodium
+	test/examples/oprf \
+	test/examples/sodium \
+	test/examples/vrf
 EXTRA_DIST += test/examples/uses.h
 
 test_examples_counting_SOURCES = test/examples/counting.c examples/providers/counting.c \
@@ -32,3 +34,10 @@ test_examples_sodium_SOURCES += examples/providers/sodium.c examples/providers/p
 test_examples_sodium_CPPFLAGS += -DHAVE_SODIUM $(SODIUM_CFLAGS)
 test_examples_sodium_LDADD += $(SODIUM_LIBS)
 endif
+
+test_examples_oprf_SOURCES = test/examples/oprf.c examples/protocols/oprf.c \
+	examples/protocols/oprf_proof.c
+test_examples_oprf_LDADD = test/libcheck.la libedmont.la
+
+test_examples_vrf_SOURCES = test/examples/vrf.c examples/protocols/vrf.c
+test_examples_vrf_LDADD = test/libcheck.la libedmont.la

@@ -21,6 +21,8 @@ vector_names = \
 	test/vectors/ed25519_zip215 \
 	test/vectors/edwards_loworder \
 	test/vectors/edwards_noncanonical \
+	test/vectors/expand_message_xmd \
+	test/vectors/hash_to_curve \
 	test/vectors/isaac_words \
 	test/vectors/oprf \
 	test/vectors/ristretto255 \

@@ -111,6 +111,8 @@ FILES = {
     "oprf": ("oprf", fields(number, data, data, data, data, data, data, data, data, number, data,
                             data)),
     "curve_maps": ("curve_map", fields(text, data, number, data, data)),
+    "expand_message_xmd": ("expand_message_xmd", fields(data, data)),
+    "hash_to_curve": ("hash_to_curve", fields(text, data, data, data)),
     "ristretto255": ("ristretto255", ristretto),
     "toy_curves": ("toy_curve", fields(data, number, data, data, data, data, text)),
 }

@@ -110,6 +110,16 @@ struct curve_map {
     const char *out, *out2;
 };
 
+struct expand_message_xmd {
+    const char *msg, *out;
+};
+
+/* kind: edwards25519 or curve25519, then -ro, -nu, or -map, where msg is u. A point of edwards25519
+ * is out, its encoding, and of curve25519 out = u, out2 = v. */
+struct hash_to_curve {
+    const char *kind, *msg, *out, *out2;
+};
+
 /* kind mul: a small scalar and its product with B; bad, bad+: no encoding; map: 64 bytes, and the
  * element made of them; sqrt: u, v, a byte whether u/v is a square, root; smul: scalar, in, out. */
 struct ristretto255 {
