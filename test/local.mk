@@ -11,6 +11,7 @@ call_tables = \
 	test/calls/base.c \
 	test/calls/calls.c \
 	test/calls/calls.h \
+	test/calls/convert.c \
 	test/calls/dh.c \
 	test/calls/group.c \
 	test/calls/provider.c \

@@ -165,6 +165,113 @@ EDMONT_API EDMONT_MUST_CHECK int edmont_verify_with(const uint8_t sig[64], const
                                                     size_t len, const edmont_verify_key *key,
                                                     const edmont_sign_options *opt);
 
+/* Conversions between Ed25519 and X25519 (RFC 7748, section 4.1). A key that does both leaves it to
+ * the protocols not to get in each other's way; where there is a choice, use two keys. */
+
+/* Computes the X25519 public key u of an Ed25519 public key; both are public. Points with a torsion
+ * part are allowed, as X25519 allows them. Returns EDMONT_OK; ENCODING unless pub is the canonical
+ * encoding of a point; WEAK if that is of small order; ARGUMENT on a NULL. */
+EDMONT_API EDMONT_MUST_CHECK int edmont_sign_public_to_dh(uint8_t u[32], const uint8_t pub[32]);
+
+/* Computes the X25519 secret key of an Ed25519 seed: the first half of its hash by the process
+ * default, clamped. Both are secret. Returns EDMONT_OK, HASH, PROVIDER, or ARGUMENT on a NULL.
+ * RFC 8032, section 5.1.5, steps 1 and 2. */
+EDMONT_API EDMONT_MUST_CHECK int edmont_sign_seed_to_dh(uint8_t sec[32], const uint8_t seed[32]);
+
+/* Computes the Ed25519 public key of an X25519 public key u, whose bit 255 is ignored and which is
+ * taken mod p; both are public. sign, 0 or 1, is that of x, which u does not have. Returns
+ * EDMONT_OK; ENCODING for u = -1 or u of the twist; WEAK for small order; ARGUMENT for a NULL or
+ * another sign. */
+EDMONT_API EDMONT_MUST_CHECK int edmont_dh_public_to_sign(uint8_t pub[32], const uint8_t u[32],
+                                                          int sign);
+
+/* Key blinding: a key pair and a parameter give another key pair, whose public half follows from
+ * the public key and the parameter alone. An expanded key is 64 bytes, scalar and prefix; the
+ * scalar is any 32 bytes, little endian, used mod L. Expanded keys are secret, and parameters are
+ * treated as if they were. Outputs may overlap inputs; they are zeros after an error. */
+
+/* Tor's: t is param clamped, a' = t a mod L, A' = t A; the prefix is the first half of
+ * SHA-512("Derive temporary signing key hash input" || prefix). Who knows t and the blinded scalar
+ * knows the first one.
+ * Returns EDMONT_OK; WEAK if the scalar is 0 mod L or pub is of small order; ENCODING unless pub
+ * is the canonical encoding of a point; HASH, and PROVIDER if there is no hash or it is not SHA-512
+ * (_expanded alone); ARGUMENT on a NULL. Tor's rend-spec-v3, appendix A.2. */
+EDMONT_API EDMONT_MUST_CHECK int edmont_blind_tor_expanded(uint8_t out[64],
+                                                           const uint8_t expanded[64],
+                                                           const uint8_t param[32]);
+EDMONT_API EDMONT_MUST_CHECK int edmont_blind_tor_public(uint8_t out[32], const uint8_t pub[32],
+                                                         const uint8_t param[32]);
+
+/* BIP32-Ed25519's: z is the output of the caller's HMAC. With m = 8 times its first 28 bytes, the
+ * scalar is a + m, as an integer of 256 bits that is never reduced, A' = A + mB, and the prefix is
+ * prefix + z[32..63] mod 2^256. A scalar below 2^255 has room for 2^28 levels. Who knows z and the
+ * child's scalar knows the parent's.
+ * Returns EDMONT_OK; ENCODING if a + m does not fit into 256 bits, or unless pub is the canonical
+ * encoding of a point; WEAK if the sum is 0 mod L, if pub is of small order, or if A' is; ARGUMENT
+ * on a NULL. Khovratovich and Law, "BIP32-Ed25519", section V. */
+EDMONT_API EDMONT_MUST_CHECK int edmont_blind_bip32_expanded(uint8_t out[64],
+                                                             const uint8_t expanded[64],
+                                                             const uint8_t z[64]);
+EDMONT_API EDMONT_MUST_CHECK int edmont_blind_bip32_public(uint8_t out[32], const uint8_t pub[32],
+                                                           const uint8_t z[64]);
+
+/* XEdDSA (Signal, "The XEdDSA and VXEdDSA Signature Schemes", revision 1): signatures by X25519
+ * keys, with SHA-512. They are verified against the X25519 public key. */
+
+/* Signs with an X25519 secret key, which is clamped in use. The nonce is the hash of the key, the
+ * message and 64 bytes of one call of the random provider, which need not be good: were they always
+ * the same, signatures would be deterministic, and no less safe. sec is secret, and msg as far as
+ * the hash provider keeps it.
+ * Returns EDMONT_OK; RANDOM if the random provider fails or is an insecure one that configure did
+ * not allow; HASH; PROVIDER if one is missing or the hash is not SHA-512; ARGUMENT. */
+EDMONT_API EDMONT_MUST_CHECK int edmont_xeddsa_sign(uint8_t sig[64], const void *msg, size_t len,
+                                                    const uint8_t sec[32]);
+
+/* Verifies: SB = R + hA without the cofactor, R compared as bytes. Stricter than the paper: S >= L
+ * is refused (the paper: S >= 2^253), and so is u of small order. All is public. Returns EDMONT_OK;
+ * SIGNATURE for anything wrong in sig, msg or u, u >= p and u of the twist included; HASH;
+ * PROVIDER; ARGUMENT. */
+EDMONT_API EDMONT_MUST_CHECK int edmont_xeddsa_verify(const uint8_t sig[64], const void *msg,
+                                                      size_t len, const uint8_t u[32]);
+
+/* Collective signatures (CoSi): n signers make one Ed25519 signature that edmont_verify accepts
+ * under the sum of their keys. These are building blocks. They are safe
+ *   - only with proven possession of every key: who may choose a key after the others have been
+ *     shown chooses it as a difference, and alone signs for all;
+ *   - only one session at a time for each key: with many open sessions, signatures on messages that
+ *     no one signed are a few minutes' work (Drijvers and others, "On the Security of Two-Round
+ *     Multi-Signatures", 2019).
+ * Round 1: everyone commits. All R are combined, by edmont_cosi_combine_publics too. Round 2:
+ * everyone signs, and the parts are combined. Who combines should verify the result: a part that is
+ * wrong does not show before. */
+
+/* Adds n > 0 public keys, or commitments, n * 32 bytes. Returns EDMONT_OK; ENCODING unless each is
+ * the canonical encoding of a point; WEAK if one of them, or their sum, is of small order;
+ * ARGUMENT. */
+EDMONT_API EDMONT_MUST_CHECK int edmont_cosi_combine_publics(uint8_t pub[32], const uint8_t *pubs,
+                                                             size_t n);
+
+/* Draws a nonce, secret and for one signature, and computes its commitment R. They must not
+ * overlap. Returns EDMONT_OK; RANDOM; PROVIDER; ARGUMENT on a NULL. */
+EDMONT_API EDMONT_MUST_CHECK int edmont_cosi_commit(uint8_t R[32], uint8_t nonce[32]);
+
+/* Computes one signer's part, nonce + H(R || pub || msg) a mod L, with the key's hash.
+ *   nonce   in, secret; out, zeros, whatever is returned: a nonce that signs twice gives the key
+ *           away, and zeros are refused
+ *   R, pub  the combined commitment and the combined key
+ * Returns EDMONT_OK; ARGUMENT on a NULL, or for a nonce that is 0 or not below L; STATE for a key
+ * that is not initialised or wiped; HASH. */
+EDMONT_API EDMONT_MUST_CHECK int edmont_cosi_sign(uint8_t part[32], uint8_t nonce[32],
+                                                  const void *msg, size_t len,
+                                                  const edmont_sign_key *key, const uint8_t R[32],
+                                                  const uint8_t pub[32]);
+
+/* Puts R, the combined commitment, and n > 0 parts, n * 32 bytes, together. All is public. Returns
+ * EDMONT_OK; ENCODING unless each part is below L; ARGUMENT. */
+EDMONT_API EDMONT_MUST_CHECK int edmont_cosi_combine_signatures(uint8_t sig[64],
+                                                                const uint8_t R[32],
+                                                                const uint8_t *parts, size_t n);
+
 #ifdef __cplusplus
 }
 #endif

@@ -19,7 +19,10 @@
  *   key.c, edmont_sign_key_import        the verdict ENCODING likewise
  *   key.c, expand                        the verdict WEAK likewise
  *   step.c, edmont_i_sign_is_right       the verdict SIGNATURE likewise
- *   provider.c, edmont_i_random_secret   the verdict RANDOM likewise */
+ *   provider.c, edmont_i_random_secret   the verdict RANDOM likewise
+ *   sign/weak.h                          the verdict WEAK likewise
+ *   blind.c, bip32_expanded              the verdict ENCODING likewise
+ *   cosi.c, edmont_cosi_sign             the verdict ARGUMENT likewise */
 #if defined(EDMONT_CTIME)
 void edmont_i_declassify(void *p, size_t n);
 #define ct_declassify(p, n) edmont_i_declassify(p, n)

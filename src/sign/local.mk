@@ -4,6 +4,9 @@
 # src/sign: Ed25519.
 
 edmont_sources += \
+	src/sign/blind.c \
+	src/sign/convert.c \
+	src/sign/cosi.c \
 	src/sign/dom.h \
 	src/sign/key.c \
 	src/sign/key.h \
@@ -12,4 +15,6 @@ edmont_sources += \
 	src/sign/sign.c \
 	src/sign/step.c \
 	src/sign/step.h \
-	src/sign/verify.c
+	src/sign/verify.c \
+	src/sign/weak.h \
+	src/sign/xeddsa.c

@@ -11,8 +11,8 @@
 
 const struct call *calls_at(size_t i)
 {
-    static const struct call *const tables[] = {calls_base, calls_dh, calls_group, calls_provider,
-                                               calls_sign};
+    static const struct call *const tables[] = {calls_base,  calls_convert,  calls_dh,
+                                                calls_group, calls_provider, calls_sign};
 
     for (size_t t = 0; t < CHECK_COUNT(tables); t++)
         for (const struct call *call = tables[t]; call->name != NULL; call++)
@@ -50,6 +50,7 @@ void calls_prepare(const struct call *call, struct io *io, uint64_t seed, const 
     check_seed(seed);
     check_random_bytes(io->in, 32);
     check_random_bytes(io->other, sizeof io->other);
+    check_random_bytes(io->expanded, sizeof io->expanded);
     io->hash = hash;
     calls_poison(call, io);
     if (call->prepare != NULL)

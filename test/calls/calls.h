@@ -19,6 +19,7 @@
 /* What a call reads and writes. */
 struct io {
     uint8_t in[64];           /* the secret: a scalar, or a seed and its public key */
+    uint8_t expanded[64];     /* a secret scalar and a prefix */
     uint8_t other[32];        /* a point, or the second secret of a comparison */
     uint8_t msg[300];         /* more than two blocks of SHA-512 */
     uint8_t pub[32], sig[64]; /* a public key, and its signature of msg */
@@ -58,7 +59,7 @@ struct call {
 };
 
 /* The tables, one for each header; they end with a row without a name. */
-extern const struct call calls_base[], calls_dh[], calls_group[], calls_provider[],
+extern const struct call calls_base[], calls_convert[], calls_dh[], calls_group[], calls_provider[],
     calls_sign[];
 
 /* Row i of all tables, NULL past the last. */

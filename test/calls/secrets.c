@@ -127,6 +127,44 @@ void secrets_add_nonce(struct secrets *s, const uint8_t seed[32], const void *ms
     secrets_add_scalar(s, "the nonce's hash", "the nonce mod L", h, 64);
 }
 
+static void add_xeddsa_nonce(struct secrets *s, const uint8_t a[32], const void *msg, size_t len,
+                             const uint8_t *Z)
+{
+    uint8_t first[32], h[64];
+    struct sha512 state;
+
+    memset(first, 0xff, sizeof first);
+    first[0] = 0xfe;
+    edmont_i_sha512_init(&state);
+    edmont_i_sha512_update(&state, first, 32);
+    edmont_i_sha512_update(&state, a, 32);
+    edmont_i_sha512_update(&state, msg, len);
+    edmont_i_sha512_update(&state, Z, 64);
+    edmont_i_sha512_final(&state, h);
+    secrets_add_scalar(s, "the nonce's hash", "the nonce mod L", h, 64);
+}
+
+void secrets_add_xeddsa(struct secrets *s, const uint8_t sec[32], const void *msg, size_t len,
+                        const uint8_t *Z)
+{
+    uint8_t a[2][32], t[32];
+    int borrow = 0;
+
+    secrets_add_x25519_scalar(s, sec);
+    memcpy(t, sec, 32);
+    clamp(t);
+    mod_order(a[0], t, 32);
+    for (int i = 0; i < 32; i++) {
+        int d = (int)(order[i / 8] >> 8 * (i % 8) & 255) - a[0][i] - borrow;
+
+        a[1][i] = (uint8_t)d;
+        borrow  = d < 0;
+    }
+    secrets_add(s, "the scalar with the other sign", a[1], 32);
+    for (int i = 0; Z != NULL && i < 2; i++)
+        add_xeddsa_nonce(s, a[i], msg, len, Z);
+}
+
 /* The words to look for, and a filter on their first two bytes. */
 struct index {
     uint8_t word[WORDS_MAX][8];

@@ -48,6 +48,11 @@ void secrets_add_x25519_scalar(struct secrets *s, const uint8_t k[32]);
 void secrets_add_seed(struct secrets *s, const uint8_t seed[32]);
 void secrets_add_nonce(struct secrets *s, const uint8_t seed[32], const void *msg, size_t len);
 
+/* Adds what XEdDSA makes of an X25519 key, and, unless Z is NULL, of a message and the 64 bytes Z:
+ * all of it for both signs that the point may have. */
+void secrets_add_xeddsa(struct secrets *s, const uint8_t sec[32], const void *msg, size_t len,
+                        const uint8_t *Z);
+
 /* 1 and the first place where eight bytes of a secret, taken at any offset, stand in memory, at any
  * offset, in either byte order; else 0. */
 int secrets_find(struct finding *f, const struct secrets *s, const unsigned char *memory, size_t n);

@@ -4,12 +4,16 @@
 # test/sign: Ed25519.
 
 sign_tests = \
+	test/sign/blind \
 	test/sign/context \
+	test/sign/convert \
+	test/sign/cosi \
 	test/sign/hedged \
 	test/sign/key \
 	test/sign/rules \
 	test/sign/sign \
-	test/sign/verify
+	test/sign/verify \
+	test/sign/xeddsa
 
 check_PROGRAMS += $(sign_tests)
 checked_tests += $(sign_tests)

@@ -43,6 +43,7 @@ static void mark(struct io *io)
 {
     ctime_secret(io->in, 32);
     ctime_secret(io->other, sizeof io->other);
+    ctime_secret(io->expanded, sizeof io->expanded);
     ctime_secret(io->msg, sizeof io->msg);
     ctime_secret(io->key.edmont_scalar, 32);
     ctime_secret(io->key.edmont_prefix, 32);

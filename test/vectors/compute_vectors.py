@@ -7,9 +7,11 @@ Usage: compute_vectors.py NAME > NAME.txt
   ed25519_lengths    a signature for a message of every length from 0 to 300
   ed25519_long       signatures for messages around and beyond 4 GiB (minutes)
   x25519_unclamped   X25519 without clamping
+  bip32_blinding     BIP32-Ed25519's children of expanded and public keys
   blake2b_keys       BLAKE2b-512 with a key of every length, by hashlib
   blake2b_count      BLAKE2b-512 where its count of bytes crosses powers of two
   curve_maps         Elligator 2 both ways, and the two shapes of the curve
+  xeddsa             signatures by X25519 keys
   isaac_words        ISAAC from several seeds; from zeros, it is Bob Jenkins's randvect.txt
 
 Shares nothing with edmont's C: no ladder, no extended coordinates, no reduction by hand.
@@ -227,6 +229,58 @@ def curve_maps():
         print("both", encode(y | x % 2 << 255).hex(), 0, encode(u).hex(), encode(v).hex())
 
 
+def child(expanded, z):
+    """BIP32-Ed25519's child of an expanded key, by z; with no carry kept beyond 2^256."""
+    scalar = number(expanded[:32]) + 8 * number(z[:28])
+    prefix = (number(expanded[32:]) + number(z[32:])) % 2**256
+    result = "encoding" if scalar >= 2**256 else "weak" if scalar % L == 0 else "ok"
+    return result, scalar, encode(scalar % 2**256) + encode(prefix)
+
+
+def bip32_blinding():
+    print("# Children in the way of BIP32-Ed25519, by compute_vectors.py: four chains, each row's\n"
+          "# result the next one's key, and sums around L and 2^256.\n"
+          "# expanded pub z result out out_pub")
+
+    def row(expanded, z):
+        result, scalar, out = child(expanded, z)
+        print(expanded.hex(), mul_base(number(expanded[:32])).hex(), z.hex(), result,
+              out.hex() if result == "ok" else "-",
+              mul_base(scalar % L).hex() if scalar % L else "-")
+        return out
+
+    for i in range(4):
+        expanded = sha512(f"edmont bip32 {i}".encode())
+        scalar = number(expanded[:32])
+        expanded = encode(scalar & 2**253 - 8 | 2**254 if i < 3 else scalar) + expanded[32:]
+        for level in range(6):
+            expanded = row(expanded, sha512(f"edmont bip32 {i} {level}".encode()))
+    ones, few = b"\xff" * 28 + bytes(4), (5).to_bytes(28, "little") + bytes(4)
+    for z in bytes(32), few, ones:
+        summand = 8 * number(z[:28])
+        for scalar in (1, L - 1, L - summand, L - summand + 1, 8 * L - summand, 15 * L - summand,
+                       2**256 - 1, 2**256 - summand, 2**256 - summand - 1):
+            if 0 < scalar < 2**256 and scalar % L:
+                row(encode(scalar) + b"\xff" * 32, z + encode(1))
+
+
+def xeddsa():
+    print("# XEdDSA, by compute_vectors.py: Z is the bytes 00, 01, ... 3f, byte i of the message\n"
+          "# of n bytes is (151 n + 7 i) mod 256; sign is that of kB.\n# n sec u sign sig")
+    for i in range(12):
+        n = 37 * i
+        sec = seed_of(f"edmont xeddsa {i}")
+        message = bytes((151 * n + 7 * j) % 256 for j in range(n))
+        k = number(sec) & ~7 & (2**255 - 1) | 2**254
+        y, sign = number(mul_base(k)) % 2**255, mul_base(k)[31] >> 7
+        u = (1 + y) * pow(1 - y, -1, P) % P
+        a = (-k if sign else k) % L
+        r = number(sha512(encode(2**256 - 2), encode(a), message, bytes(range(64)))) % L
+        h = number(sha512(mul_base(r), encode(y), message)) % L
+        sig = mul_base(r) + encode((r + h * a) % L)
+        print(n, sec.hex(), encode(u).hex(), sign, sig.hex())
+
+
 def blake2b_keys():
     print("# BLAKE2b-512 of the bytes 00, 01, 02, ...: so many of them as message, so many as\n"
           "# key, by compute_vectors.py.\n# message key digest")
@@ -343,9 +397,9 @@ def isaac_words():
 
 def main():
     sets = {"ed25519_lengths": lengths, "ed25519_long": long_messages,
-            "x25519_unclamped": unclamped, "blake2b_keys": blake2b_keys,
-            "blake2b_count": blake2b_count, "curve_maps": curve_maps,
-            "isaac_words": isaac_words}
+            "x25519_unclamped": unclamped, "bip32_blinding": bip32_blinding,
+            "blake2b_keys": blake2b_keys, "blake2b_count": blake2b_count,
+            "curve_maps": curve_maps, "xeddsa": xeddsa, "isaac_words": isaac_words}
     if len(sys.argv) != 2 or sys.argv[1] not in sets:
         sys.exit(f"usage: compute_vectors.py {'|'.join(sets)}")
     sets[sys.argv[1]]()

@@ -4,6 +4,7 @@
 # test/vectors: facts, and the scripts that make C of them.
 
 vector_names = \
+	test/vectors/bip32_blinding \
 	test/vectors/blake2b_count \
 	test/vectors/blake2b_kat \
 	test/vectors/blake2b_keys \
@@ -27,11 +28,13 @@ vector_names = \
 	test/vectors/oprf \
 	test/vectors/ristretto255 \
 	test/vectors/sha512_cavp \
+	test/vectors/tor_blinding \
 	test/vectors/toy_curves \
 	test/vectors/x25519_loworder \
 	test/vectors/x25519_rfc7748 \
 	test/vectors/x25519_unclamped \
-	test/vectors/x25519_wycheproof
+	test/vectors/x25519_wycheproof \
+	test/vectors/xeddsa
 
 check_SCRIPTS += test/vectors/regenerate.sh
 

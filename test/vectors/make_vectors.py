@@ -114,6 +114,9 @@ FILES = {
     "expand_message_xmd": ("expand_message_xmd", fields(data, data)),
     "hash_to_curve": ("hash_to_curve", fields(text, data, data, data)),
     "ristretto255": ("ristretto255", ristretto),
+    "tor_blinding": ("tor_blinding", fields(*[data] * 8)),
+    "bip32_blinding": ("bip32_blinding", fields(data, data, data, text, data, data)),
+    "xeddsa": ("xeddsa", fields(number, data, data, number, data)),
     "toy_curves": ("toy_curve", fields(data, number, data, data, data, data, text)),
 }
 

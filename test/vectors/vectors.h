@@ -138,6 +138,25 @@ struct oprf {
     const char *r, *proof;
 };
 
+/* u: the X25519 public key; sig: the key's signature of pub. */
+struct tor_blinding {
+    const char *seed, *expanded, *pub, *u, *param, *blinded, *blinded_pub, *sig;
+};
+
+struct bip32_blinding {
+    const char *expanded, *pub, *z;
+    const char *result; /* of the expanded key: ok, encoding, weak */
+    const char *out, *out_pub; /* "" where there is none */
+};
+
+/* Byte i of the message is (151 n + 7 i) mod 256; Z counts from 0. */
+struct xeddsa {
+    size_t n;
+    const char *sec, *u;
+    int sign; /* of the point before it is made 0 */
+    const char *sig;
+};
+
 struct toy_curve {
     const char *d;
     int r;
