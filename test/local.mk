@@ -17,7 +17,8 @@ call_tables = \
 	test/calls/provider.c \
 	test/calls/secrets.c \
 	test/calls/secrets.h \
-	test/calls/sign.c
+	test/calls/sign.c \
+	test/calls/stream.c
 
 check_PROGRAMS += test/check_self test/selftest
 checked_tests += test/selftest

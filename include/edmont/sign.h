@@ -165,6 +165,74 @@ EDMONT_API EDMONT_MUST_CHECK int edmont_verify_with(const uint8_t sig[64], const
                                                     size_t len, const edmont_verify_key *key,
                                                     const edmont_sign_options *opt);
 
+/* A message in pieces, in the caller's memory: up to three states of a hash, and what is needed of
+ * the key. It may be secret. Members are private. Unlike a key it must not be moved: at another
+ * address it answers STATE. Begin it with one of the three init functions, whatever its memory
+ * holds; if a message was begun in it, that is given up. After a final function, whatever that
+ * answers, and after HASH, it is wiped; then, or when called out of turn, functions answer STATE.
+ * One that was begun and is not finished must be wiped, for the hash provider may hold something
+ * for it. About 14 KiB. */
+typedef struct edmont_stream {
+    uint64_t edmont_ready;
+    const edmont_hash *edmont_hash_used;
+    int edmont_stage;
+    int edmont_rule;
+    unsigned edmont_flags;
+    unsigned edmont_open;
+    size_t edmont_dom_len;
+    uint8_t edmont_dom[320];
+    edmont_sign_key edmont_key;
+    uint64_t edmont_point[16];
+    uint8_t edmont_sig[64];
+    uint8_t edmont_z[32];
+    uint8_t edmont_digest[64];
+    uint64_t edmont_room[20];
+    uint64_t edmont_states[(3 * EDMONT_HASH_STATE_MAX + EDMONT_HASH_ALIGN_MAX) / 8];
+} edmont_stream;
+
+/* Ed25519ph in pieces (RFC 8032, sections 5.1 and 5.1.6): begin, hash the message, then sign or
+ * verify it. hash: NULL for the process's default. init returns EDMONT_OK, HASH, PROVIDER, or
+ * ARGUMENT; update EDMONT_OK, HASH, STATE, or ARGUMENT, which leaves the stream as it was. */
+EDMONT_API EDMONT_MUST_CHECK int edmont_ph_init(edmont_stream *st, const edmont_hash *hash);
+EDMONT_API EDMONT_MUST_CHECK int edmont_ph_update(edmont_stream *st, const void *msg, size_t len);
+
+/* Final functions of it. opt: NULL for EDMONT_PH with no context and no flags; another variant is
+ * ARGUMENT, and so is a key whose hash is not the stream's. They return what edmont_sign_with and
+ * edmont_verify_with do. */
+EDMONT_API EDMONT_MUST_CHECK int edmont_ph_sign(uint8_t sig[64], edmont_stream *st,
+                                                const edmont_sign_key *key,
+                                                const edmont_sign_options *opt);
+EDMONT_API EDMONT_MUST_CHECK int edmont_ph_verify(const uint8_t sig[64], edmont_stream *st,
+                                                  const edmont_verify_key *key,
+                                                  const edmont_sign_options *opt);
+
+/* Verification in pieces, EDMONT_PURE (opt NULL) or EDMONT_CTX; EDMONT_PH is ARGUMENT. Signature,
+ * key and context are copied. init returns EDMONT_OK, HASH, STATE, or ARGUMENT, and never
+ * SIGNATURE; what was read is not to be believed before final has answered EDMONT_OK. final returns
+ * EDMONT_OK, SIGNATURE, HASH, STATE, or ARGUMENT. RFC 8032, section 5.1.7. */
+EDMONT_API EDMONT_MUST_CHECK int edmont_verify_init(edmont_stream *st, const uint8_t sig[64],
+                                                    const edmont_verify_key *key,
+                                                    const edmont_sign_options *opt);
+EDMONT_API EDMONT_MUST_CHECK int edmont_verify_update(edmont_stream *st, const void *msg,
+                                                      size_t len);
+EDMONT_API EDMONT_MUST_CHECK int edmont_verify_final(edmont_stream *st);
+
+/* Signing in pieces, EDMONT_PURE (opt NULL) or EDMONT_CTX, with any flags; EDMONT_PH is ARGUMENT.
+ * The message is read twice: init, update ..., rewind, update ... with the same bytes, final. The
+ * pieces may be cut otherwise the second time. final answers STATE, and gives nothing away, if the
+ * two readings differ; nothing notices a piece that changes during a call, which is as bad as in
+ * edmont_sign. Key and context are copied. They return what edmont_sign_with does. */
+EDMONT_API EDMONT_MUST_CHECK int edmont_sign_stream_init(edmont_stream *st,
+                                                         const edmont_sign_key *key,
+                                                         const edmont_sign_options *opt);
+EDMONT_API EDMONT_MUST_CHECK int edmont_sign_stream_update(edmont_stream *st, const void *msg,
+                                                           size_t len);
+EDMONT_API EDMONT_MUST_CHECK int edmont_sign_stream_rewind(edmont_stream *st);
+EDMONT_API EDMONT_MUST_CHECK int edmont_sign_stream_final(uint8_t sig[64], edmont_stream *st);
+
+/* Gives a message up and wipes the stream. */
+EDMONT_API void edmont_stream_wipe(edmont_stream *st);
+
 /* Conversions between Ed25519 and X25519 (RFC 7748, section 4.1). A key that does both leaves it to
  * the protocols not to get in each other's way; where there is a choice, use two keys. */
 

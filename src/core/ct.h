@@ -18,6 +18,7 @@
  *   dh.c, edmont_dh_shared               the verdict WEAK is what the caller is told
  *   key.c, edmont_sign_key_import        the verdict ENCODING likewise
  *   key.c, expand                        the verdict WEAK likewise
+ *   stream.c, passes_agree               the verdict STATE likewise
  *   step.c, edmont_i_sign_is_right       the verdict SIGNATURE likewise
  *   provider.c, edmont_i_random_secret   the verdict RANDOM likewise
  *   sign/weak.h                          the verdict WEAK likewise

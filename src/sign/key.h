@@ -31,8 +31,10 @@ int edmont_i_sign(uint8_t sig[64], const void *msg, size_t len, const edmont_sig
 int edmont_i_verify_dom(const uint8_t sig[64], edmont_span message, const edmont_verify_key *key,
                         edmont_span dom);
 
-/* The same, given the digest that is k. Returns EDMONT_OK, or SIGNATURE. */
-int edmont_i_verify_digest(const uint8_t sig[64], const uint8_t k_digest[64],
-                           const edmont_verify_key *key);
+/* The same, given the digest that is k, and rule and -A of the key. Returns EDMONT_OK, or
+ * SIGNATURE.
+ */
+int edmont_i_verify_digest(const uint8_t sig[64], const uint8_t k_digest[64], int rule,
+                           const uint64_t minus_a[16]);
 
 #endif

@@ -15,6 +15,7 @@ edmont_sources += \
 	src/sign/sign.c \
 	src/sign/step.c \
 	src/sign/step.h \
+	src/sign/stream.c \
 	src/sign/verify.c \
 	src/sign/weak.h \
 	src/sign/xeddsa.c

@@ -35,22 +35,21 @@ static int decode_key(edmont_verify_key *key, const uint8_t pub[32], int rule,
     return EDMONT_OK;
 }
 
-int edmont_i_verify_digest(const uint8_t sig[64], const uint8_t k_digest[64],
-                           const edmont_verify_key *key)
+int edmont_i_verify_digest(const uint8_t sig[64], const uint8_t k_digest[64], int rule,
+                           const uint64_t minus_a[16])
 {
     const uint8_t *R = sig, *S = sig + 32;
-    struct point minus_a;
     struct scalar reduced;
+    struct point A;
     uint8_t k[32];
 
     if (!edmont_i_scalar_is_canonical(S))
         return EDMONT_ERR_SIGNATURE;
     edmont_i_scalar_reduce64(&reduced, k_digest);
     edmont_i_scalar_encode(k, &reduced);
-    memcpy(&minus_a, key->edmont_point, sizeof minus_a);
-    return edmont_i_rule_holds_var(edmont_i_rule(key->edmont_rule), R, S, k, &minus_a)
-               ? EDMONT_OK
-               : EDMONT_ERR_SIGNATURE;
+    memcpy(&A, minus_a, sizeof A);
+    return edmont_i_rule_holds_var(edmont_i_rule(rule), R, S, k, &A) ? EDMONT_OK
+                                                                     : EDMONT_ERR_SIGNATURE;
 }
 
 /* k = H(dom2(F, C) || R || A || PH(M)), unless S alone shows that the signature is bad. */
@@ -68,7 +67,9 @@ int edmont_i_verify_dom(const uint8_t sig[64], edmont_span message, const edmont
     pieces_add(&p, key->edmont_pub, 32);
     pieces_add(&p, message.data, message.len);
     err = edmont_i_hash_parts(key->edmont_hash_used, digest, p.span, p.n);
-    return err == EDMONT_OK ? edmont_i_verify_digest(sig, digest, key) : err;
+    if (err != EDMONT_OK)
+        return err;
+    return edmont_i_verify_digest(sig, digest, key->edmont_rule, key->edmont_point);
 }
 
 int edmont_verify_key_init(edmont_verify_key *key, const uint8_t pub[32], int rule,

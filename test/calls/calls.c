@@ -11,8 +11,8 @@
 
 const struct call *calls_at(size_t i)
 {
-    static const struct call *const tables[] = {calls_base,  calls_convert,  calls_dh,
-                                                calls_group, calls_provider, calls_sign};
+    static const struct call *const tables[] = {
+        calls_base, calls_convert, calls_dh, calls_group, calls_provider, calls_sign, calls_stream};
 
     for (size_t t = 0; t < CHECK_COUNT(tables); t++)
         for (const struct call *call = tables[t]; call->name != NULL; call++)
@@ -33,7 +33,7 @@ const struct call *calls_find(const char *name)
 
 int calls_hash(const struct call *call)
 {
-    return call->messages > 0 || (call->uses & CHECKS_HASH) != 0;
+    return call->messages > 0 || call->streams > 0 || (call->uses & CHECKS_HASH) != 0;
 }
 
 void calls_poison(const struct call *call, struct io *io)

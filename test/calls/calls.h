@@ -29,6 +29,7 @@ struct io {
     edmont_ristretto e;
     edmont_sign_key key;
     edmont_verify_key verifier;
+    edmont_stream stream;
     const edmont_hash *hash; /* for the calls that take one; NULL for the default */
     int result;
 
@@ -51,7 +52,9 @@ struct call {
     void (*know)(struct secrets *s, const struct io *io); /* NULL if it handles no secret */
 
     unsigned uses;
-    int messages, pieces; /* how many messages it hashes, and of how many pieces all in all */
+    int messages, pieces;  /* how many messages it hashes, and of how many pieces all in all */
+    int streams, streamed; /* the same for messages that it never has at hand */
+    int given_up;          /* as many of these are begun and not finished */
 
     struct {
         size_t at, n; /* of struct io; n 0: none */
@@ -60,7 +63,7 @@ struct call {
 
 /* The tables, one for each header; they end with a row without a name. */
 extern const struct call calls_base[], calls_convert[], calls_dh[], calls_group[], calls_provider[],
-    calls_sign[];
+    calls_sign[], calls_stream[];
 
 /* Row i of all tables, NULL past the last. */
 const struct call *calls_at(size_t i);

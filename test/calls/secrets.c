@@ -114,17 +114,24 @@ void secrets_add_seed(struct secrets *s, const uint8_t seed[32])
     secrets_add_scalar(s, "the clamped scalar", "the clamped scalar mod L", h, 32);
 }
 
-void secrets_add_nonce(struct secrets *s, const uint8_t seed[32], const void *msg, size_t len)
+void secrets_add_nonce_after(struct secrets *s, const void *head, size_t n, const uint8_t seed[32],
+                             const void *msg, size_t len)
 {
     uint8_t h[64];
     struct sha512 state;
 
     expand(h, seed);
     edmont_i_sha512_init(&state);
+    edmont_i_sha512_update(&state, head, n);
     edmont_i_sha512_update(&state, h + 32, 32);
     edmont_i_sha512_update(&state, msg, len);
     edmont_i_sha512_final(&state, h);
     secrets_add_scalar(s, "the nonce's hash", "the nonce mod L", h, 64);
+}
+
+void secrets_add_nonce(struct secrets *s, const uint8_t seed[32], const void *msg, size_t len)
+{
+    secrets_add_nonce_after(s, NULL, 0, seed, msg, len);
 }
 
 static void add_xeddsa_nonce(struct secrets *s, const uint8_t a[32], const void *msg, size_t len,

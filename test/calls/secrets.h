@@ -48,6 +48,10 @@ void secrets_add_x25519_scalar(struct secrets *s, const uint8_t k[32]);
 void secrets_add_seed(struct secrets *s, const uint8_t seed[32]);
 void secrets_add_nonce(struct secrets *s, const uint8_t seed[32], const void *msg, size_t len);
 
+/* The same where other bytes stand before the prefix. */
+void secrets_add_nonce_after(struct secrets *s, const void *head, size_t n, const uint8_t seed[32],
+                             const void *msg, size_t len);
+
 /* Adds what XEdDSA makes of an X25519 key, and, unless Z is NULL, of a message and the 64 bytes Z:
  * all of it for both signs that the point may have. */
 void secrets_add_xeddsa(struct secrets *s, const uint8_t sec[32], const void *msg, size_t len,

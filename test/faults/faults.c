@@ -20,6 +20,7 @@ static const char *const exported[] = {
 static struct fake_hash hash;
 static struct fake_random source;
 static struct io prepared, want, got;
+static const uint8_t zeros[sizeof(struct io)];
 
 /* The rows, one after the other; NULL past the last. */
 static const struct call *next(size_t *i)
@@ -65,12 +66,14 @@ static void set_up(const struct call *call, int shape)
     no_faults();
 }
 
+/* Whatever happens, a stream is wiped in the end. */
 static int run(const struct call *call)
 {
     got = prepared;
     call->run(&got);
     check_fake_use();
     check_int(hash.open, 0);
+    check_bytes(&got.stream, zeros, sizeof got.stream);
     return got.result;
 }
 
@@ -99,8 +102,6 @@ static void check_works(const struct call *call)
 
 static void check_fails(const struct call *call, int err)
 {
-    static const uint8_t zeros[sizeof(struct io)];
-
     check_int(run(call), err);
     for (size_t i = 0; i < CHECK_COUNT(call->out); i++)
         check_bytes((char *)&got + call->out[i].at, zeros, call->out[i].n);
@@ -130,17 +131,18 @@ static void every_exported_function_has_a_row(void)
 }
 
 /* Also with the row's numbers: a message is one call of digest, or init, an update for each piece,
- * final and release. */
+ * final and release; what comes in a stream is always the latter. */
 static void check_cost(const struct call *call)
 {
     int whole = hash.table.digest != NULL;
+    int n     = call->streams + (whole ? 0 : call->messages);
 
     check_int(hash.count.digest, whole ? call->messages : 0);
     check_int(hash.count.digest_many, 0);
-    check_int(hash.count.init, whole ? 0 : call->messages);
-    check_int(hash.count.update, whole ? 0 : call->pieces);
-    check_int(hash.count.final, whole ? 0 : call->messages);
-    check_int(hash.count.release, whole ? 0 : call->messages);
+    check_int(hash.count.init, n);
+    check_int(hash.count.update, call->streamed + (whole ? 0 : call->pieces));
+    check_int(hash.count.final, n - call->given_up);
+    check_int(hash.count.release, n);
 }
 
 static void a_function_asks_of_the_providers_what_its_row_says(void)

@@ -12,6 +12,7 @@ sign_tests = \
 	test/sign/key \
 	test/sign/rules \
 	test/sign/sign \
+	test/sign/stream \
 	test/sign/verify \
 	test/sign/xeddsa
 
