@@ -55,6 +55,24 @@ AC_DEFINE_UNQUOTED([EDMONT_WITH_$1], [`test $with_$2 = yes && echo 1 || echo 0`]
     [1 if the providers over $2 are built, else 0.])
 ])
 
+# EDMONT_XEDDSA
+# have_xeddsa becomes yes, no, or foreign, as with the libraries above; for test/interop alone.
+# There is no module for pkg-config, and Debian's header includes one that Debian does not install.
+AC_DEFUN([EDMONT_XEDDSA], [
+edmont_saved_libs=$LIBS
+LIBS="-lxeddsa $LIBS"
+AC_MSG_CHECKING([for libxeddsa])
+AC_LINK_IFELSE([AC_LANG_CALL([], [xeddsa_init])], [have_xeddsa=yes],
+    [AC_PREPROC_IFELSE([AC_LANG_SOURCE([[
+#if !__has_include(<xeddsa.h>)
+#error none
+#endif]])], [have_xeddsa=foreign], [have_xeddsa=no])])
+AC_MSG_RESULT([$have_xeddsa])
+LIBS=$edmont_saved_libs
+AC_SUBST([have_xeddsa])
+AM_CONDITIONAL([HAVE_XEDDSA], [test $have_xeddsa = yes])
+])
+
 # EDMONT_WANT_LIBRARY(KIND, NAME, WAY-OUT)
 # Stops if --with-KIND=NAME is asked for and NAME is not there.
 AC_DEFUN([EDMONT_WANT_LIBRARY], [

@@ -23,3 +23,11 @@ if HAVE_SODIUM
 sodium_flags = -DHAVE_SODIUM $(SODIUM_CFLAGS)
 sodium_libs = $(SODIUM_LIBS)
 endif
+
+check_PROGRAMS += test/interop/xeddsa
+test_interop_xeddsa_CPPFLAGS = $(AM_CPPFLAGS) -DXEDDSA_FOUND='"$(have_xeddsa)"'
+test_interop_xeddsa_LDADD = $(LDADD)
+if HAVE_XEDDSA
+test_interop_xeddsa_CPPFLAGS += -DHAVE_XEDDSA
+test_interop_xeddsa_LDADD += -lxeddsa
+endif

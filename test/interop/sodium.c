@@ -2,8 +2,9 @@
  * Copyright (c) 2026 The edmont authors
  *
  * Tests: edmont against libsodium on random inputs: the same public keys, signatures, verdicts on
- * them, X25519 outputs, and BLAKE2b digests. Does not cover signatures and public keys that nobody
- * makes honestly, on which libsodium has rules of its own; test/sign does.
+ * them, X25519 outputs, keys converted to X25519, and BLAKE2b digests. Does not cover signatures
+ * and public keys that nobody makes honestly, on which libsodium has rules of its own; test/sign
+ * does.
  */
 #include "../check.h"
 
@@ -119,11 +120,29 @@ static void blake2b_is_the_same(void)
     }
 }
 
+static void conversions_to_x25519_are_the_same(void)
+{
+    uint8_t seed[32], pub[32], both[64], ours[32], theirs[32];
+    int i;
+
+    for (i = 0; i < ROUNDS; i++) {
+        check_random_bytes(seed, sizeof seed);
+        check_int(crypto_sign_seed_keypair(pub, both, seed), 0);
+        check_int(edmont_sign_public_to_dh(ours, pub), EDMONT_OK);
+        check_int(crypto_sign_ed25519_pk_to_curve25519(theirs, pub), 0);
+        check_bytes(ours, theirs, 32);
+        check_int(edmont_sign_seed_to_dh(ours, seed), EDMONT_OK);
+        check_int(crypto_sign_ed25519_sk_to_curve25519(theirs, both), 0);
+        check_bytes(ours, theirs, 32);
+    }
+}
+
 static const struct check_case cases[] = {
     CASE(public_keys_are_the_same),
     CASE(signatures_are_the_same_and_each_verifies_them),
     CASE(both_refuse_a_changed_bit),
     CASE(x25519_is_the_same),
+    CASE(conversions_to_x25519_are_the_same),
     CASE(blake2b_is_the_same),
 };
 
