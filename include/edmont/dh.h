@@ -44,6 +44,14 @@ EDMONT_API void edmont_x25519_base(uint8_t out[32], const uint8_t k[32]);
 EDMONT_API void edmont_x25519_unclamped(uint8_t out[32], const uint8_t k[32], const uint8_t u[32]);
 EDMONT_API void edmont_x25519_base_unclamped(uint8_t out[32], const uint8_t k[32]);
 
+/* X25519 many times: edmont_x25519 for n pairs of a scalar and a point, edmont_x25519_base for n
+ * scalars, edmont_x25519 of one scalar for n points. Arrays hold n times 32 bytes, one after the
+ * other; n may be 0. out may be exactly an input array, and overlaps an input in no other way; k of
+ * the last does not overlap out. Scalars are secret. */
+EDMONT_API void edmont_x25519_many(uint8_t *out, const uint8_t *k, const uint8_t *u, size_t n);
+EDMONT_API void edmont_x25519_base_many(uint8_t *out, const uint8_t *k, size_t n);
+EDMONT_API void edmont_x25519_scan(uint8_t *out, const uint8_t k[32], const uint8_t *u, size_t n);
+
 #ifdef __cplusplus
 }
 #endif

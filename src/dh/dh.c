@@ -57,6 +57,27 @@ void edmont_x25519_base_unclamped(uint8_t out[32], const uint8_t k[32])
     edmont_i_wipe_stack();
 }
 
+void edmont_x25519_many(uint8_t *out, const uint8_t *k, const uint8_t *u, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        multiply(out + 32 * i, k + 32 * i, u + 32 * i, CLAMPED);
+    edmont_i_wipe_stack();
+}
+
+void edmont_x25519_base_many(uint8_t *out, const uint8_t *k, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        multiply(out + 32 * i, k + 32 * i, NULL, CLAMPED);
+    edmont_i_wipe_stack();
+}
+
+void edmont_x25519_scan(uint8_t *out, const uint8_t k[32], const uint8_t *u, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        multiply(out + 32 * i, k, u + 32 * i, CLAMPED);
+    edmont_i_wipe_stack();
+}
+
 void edmont_dh_public(uint8_t pub[32], const uint8_t sec[32])
 {
     edmont_x25519_base(pub, sec);

@@ -4,6 +4,7 @@
 # src/sign: Ed25519.
 
 edmont_sources += \
+	src/sign/batch.c \
 	src/sign/blind.c \
 	src/sign/convert.c \
 	src/sign/cosi.c \

@@ -53,3 +53,24 @@ int edmont_i_rule_holds_var(const struct rule *rule, const uint8_t R[32], const 
     core(mul_add_var)(&Q, k, minus_a, S);
     return is_good(rule, R, &Q);
 }
+
+/* z k may be taken mod L, whatever A's order is: the factor 8 leaves nothing else of it. */
+int edmont_i_rule_sum_holds_var(const struct point *points, const struct scalar *S,
+                                const struct scalar *k, const struct scalar *z, size_t n)
+{
+    uint8_t integers[2 * RULE_SUM_MAX][32], bytes[32];
+    struct scalar s = {{0}}, t;
+    struct point sum, sB;
+
+    for (size_t i = 0; i < n; i++) {
+        edmont_i_scalar_muladd(&s, &z[i], &S[i], &s);
+        edmont_i_scalar_mul(&t, &z[i], &k[i]);
+        edmont_i_scalar_encode(integers[2 * i], &z[i]);
+        edmont_i_scalar_encode(integers[2 * i + 1], &t);
+    }
+    edmont_i_scalar_encode(bytes, &s);
+    core(mul_base)(&sB, bytes);
+    core(sum_var)(&sum, (const uint8_t(*)[32])integers, points, 2 * n);
+    core(add)(&sum, &sum, &sB);
+    return edmont_i_point_is_small_order(&sum);
+}

@@ -8,6 +8,10 @@
 #define EDMONT_SIGN_RULE_H
 
 #include "../core/backend.h"
+#include "../core/scalar.h"
+
+/* The most equations in one sum. */
+#define RULE_SUM_MAX 64
 
 /* What a rule asks beyond S < L. */
 struct rule {
@@ -27,5 +31,10 @@ int edmont_i_rule_decode_key(struct point *A, const struct rule *rule, const uin
  * same rule, else 0. S is below L, k is any integer below 2^255. Variable time. */
 int edmont_i_rule_holds_var(const struct rule *rule, const uint8_t R[32], const uint8_t S[32],
                             const uint8_t k[32], const struct point *minus_a);
+
+/* 1 if 8 sum z[i] (S[i] B - R[i] - k[i] A[i]) is the identity, for n <= RULE_SUM_MAX signatures
+ * whose -R and -A are points[2i] and points[2i + 1]; else 0. Variable time. */
+int edmont_i_rule_sum_holds_var(const struct point *points, const struct scalar *S,
+                                const struct scalar *k, const struct scalar *z, size_t n);
 
 #endif

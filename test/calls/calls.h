@@ -39,10 +39,11 @@ struct io {
 
 /* What a call asks of the providers, beyond the messages that it hashes; and what it shows. */
 enum {
-    CHECKS_HASH   = 1, /* edmont_hash_check: hundreds of calls */
-    DRAWS_BYTES   = 2, /* random bytes, unchecked */
-    DRAWS_SECRET  = 4, /* the same, twice, and compared */
-    SHOWS_NOTHING = 8  /* what it writes does not depend on the secret that it is given */
+    CHECKS_HASH   = 1,  /* edmont_hash_check: hundreds of calls */
+    DRAWS_BYTES   = 2,  /* random bytes, unchecked */
+    DRAWS_SECRET  = 4,  /* the same, twice, and compared */
+    SHOWS_NOTHING = 8,  /* what it writes does not depend on the secret that it is given */
+    TAKES_RANDOM  = 16 /* one call for random bytes, and goes on where it fails */
 };
 
 struct call {

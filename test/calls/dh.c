@@ -13,6 +13,10 @@ RUN(run_x25519_base, (edmont_x25519_base(io->public, io->in), EDMONT_OK))
 RUN(run_x25519_unclamped, (edmont_x25519_unclamped(io->made, io->in, io->other), EDMONT_OK))
 RUN(run_x25519_base_unclamped, (edmont_x25519_base_unclamped(io->public, io->in), EDMONT_OK))
 
+RUN(run_x25519_many, (edmont_x25519_many(io->made, io->in, io->other, 1), EDMONT_OK))
+RUN(run_x25519_base_many, (edmont_x25519_base_many(io->public, io->in, 1), EDMONT_OK))
+RUN(run_x25519_scan, (edmont_x25519_scan(io->made, io->in, io->other, 1), EDMONT_OK))
+
 static void know_keypair(struct secrets *s, const struct io *io)
 {
     secrets_add_drawn(s, io->drawn, io->drawn_n);
@@ -60,5 +64,17 @@ const struct call calls_dh[] = {
      .run  = run_x25519_base_unclamped,
      .know = know_scalar,
      .out  = {OUT(public, 32)}},
+    {.name = "edmont_x25519_many",
+     .run  = run_x25519_many,
+     .know = know_x25519,
+     .out  = {OUT(made, 32)}},
+    {.name = "edmont_x25519_base_many",
+     .run  = run_x25519_base_many,
+     .know = know_scalar,
+     .out  = {OUT(public, 32)}},
+    {.name = "edmont_x25519_scan",
+     .run  = run_x25519_scan,
+     .know = know_x25519,
+     .out  = {OUT(made, 32)}},
     {.name = NULL},
 };

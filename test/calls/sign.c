@@ -5,6 +5,24 @@
  */
 #include "calls.h"
 
+/* The message and its signature three times. */
+static const edmont_signed *items(const struct io *io)
+{
+    static edmont_signed list[3];
+
+    for (int i = 0; i < 3; i++)
+        list[i] = (edmont_signed){io->sig, io->msg, sizeof io->msg, io->pub};
+    return list;
+}
+
+static const void *const *messages(const struct io *io)
+{
+    static const void *list[1];
+
+    list[0] = io->msg;
+    return list;
+}
+
 #include "../check.h"
 
 RUN(run_keypair, edmont_sign_keypair(io->public, io->made))
@@ -17,6 +35,9 @@ RUN(run_key_public, (edmont_sign_key_public(io->public, &io->key), EDMONT_OK))
 RUN(run_key_wipe, (edmont_sign_key_wipe(&io->key), EDMONT_OK))
 RUN(run_name, edmont_sign_name((char *)io->public, &io->key))
 RUN(run_with, edmont_sign_with(io->public, io->msg, sizeof io->msg, &io->key, NULL))
+RUN(run_batch, edmont_verify_batch(io->public, items(io), 3, EDMONT_RULE_STANDARD))
+RUN(run_many, edmont_sign_many(io->public, messages(io), (const size_t[]){sizeof io->msg}, 1,
+                               &io->key))
 RUN(run_verify, edmont_verify(io->sig, io->msg, sizeof io->msg, io->pub))
 RUN(run_verify_rule,
     edmont_verify_rule(io->sig, io->msg, sizeof io->msg, io->pub, EDMONT_RULE_ZIP215))
@@ -161,5 +182,19 @@ const struct call calls_sign[] = {
      .run      = run_verify_with,
      .messages = 1,
      .pieces   = 3},
+    {.name     = "edmont_sign_many",
+     .prepare  = prepare_key,
+     .run      = run_many,
+     .know     = know_signing,
+     .messages = 2,
+     .pieces   = 2 + 3,
+     .out      = {OUT(public, 64)}},
+    {.name     = "edmont_verify_batch",
+     .prepare  = prepare_signature,
+     .run      = run_batch,
+     .uses     = TAKES_RANDOM,
+     .messages = 3,
+     .pieces   = 3 * 3,
+     .out      = {OUT(public, 3)}},
     {.name = NULL},
 };

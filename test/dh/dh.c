@@ -435,7 +435,49 @@ static void no_byte_beside_the_arguments_is_touched(void)
         fence_close(&fences[i]);
 }
 
+static void many_at_once_are_those_of_single_calls(void)
+{
+    enum { MANY = 17 };
+
+    for (size_t t = 0; use_target(t); t++) {
+        uint8_t k[MANY * 32], u[MANY * 32], out[MANY * 32 + 32], want[32], kept[32] = {0};
+
+        check_random_bytes(k, sizeof k);
+        check_random_bytes(u, sizeof u);
+        for (size_t n = 0; n <= MANY; n += n < 3 ? 1 : 7) {
+            memset(out, 0, sizeof out);
+            edmont_x25519_many(out, k, u, n);
+            for (size_t i = 0; i < n; i++) {
+                edmont_x25519(want, k + 32 * i, u + 32 * i);
+                check_bytes(out + 32 * i, want, 32);
+            }
+            check_bytes(out + 32 * n, kept, 32);
+            edmont_x25519_base_many(out, k, n);
+            for (size_t i = 0; i < n; i++) {
+                edmont_x25519_base(want, k + 32 * i);
+                check_bytes(out + 32 * i, want, 32);
+            }
+            check_bytes(out + 32 * n, kept, 32);
+            edmont_x25519_scan(out, k, u, n);
+            for (size_t i = 0; i < n; i++) {
+                edmont_x25519(want, k, u + 32 * i);
+                check_bytes(out + 32 * i, want, 32);
+            }
+            check_bytes(out + 32 * n, kept, 32);
+        }
+        memcpy(out, u, sizeof u);
+        edmont_x25519_many(out, k, out, MANY);
+        edmont_x25519(want, k + 32 * 16, u + 32 * 16);
+        check_bytes(out + 32 * 16, want, 32);
+        memcpy(out, k, sizeof k);
+        edmont_x25519_many(out, out, u, MANY);
+        check_bytes(out + 32 * 16, want, 32);
+        edmont_x25519_base_many(k, k, 1);
+    }
+}
+
 static const struct check_case cases[] = {
+    CASE(many_at_once_are_those_of_single_calls),
     CASE(rfc7748_vectors_and_1000_iterations),
     CASE(wycheproof_vectors),
     CASE(points_of_small_order_give_zeros_and_weak),

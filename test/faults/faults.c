@@ -160,6 +160,8 @@ static void a_function_asks_of_the_providers_what_its_row_says(void)
                 check_cost(call);
             if (call->uses & DRAWS_BYTES)
                 check(source.calls > 0);
+            else if (call->uses & TAKES_RANDOM)
+                check_int(source.calls, 1);
             else
                 check_int(source.calls, call->uses & DRAWS_SECRET ? 2 : 0);
         }
@@ -222,6 +224,10 @@ static void random_fails(const struct call *call, int k, enum fake_fault fault)
 {
     check_note("%s, call %d of the source, fault %d", call->name, k, fault);
     fake_random_arm(&source, k, fault);
+    if (call->uses & TAKES_RANDOM) {
+        check_int(run(call), EDMONT_OK);
+        return;
+    }
     check_fails(call, EDMONT_ERR_RANDOM);
     if (fault < FAKE_ERRORS)
         check_int(source.calls, k);

@@ -16,6 +16,8 @@ sign_tests = \
 	test/sign/verify \
 	test/sign/xeddsa
 
-check_PROGRAMS += $(sign_tests)
+check_PROGRAMS += $(sign_tests) test/sign/batch
+test_sign_batch_LDFLAGS = $(AM_LDFLAGS) -pthread
+EXTRA_DIST += test/sign/adversary.h test/sign/batch.h
 checked_tests += $(sign_tests)
-long_tests += test/sign/long
+long_tests += test/sign/batch_long test/sign/long
