@@ -16,7 +16,7 @@ work=${TOP_BUILDDIR:?}/test/timing/builds
 # valgrind 3.19 reads no DWARF 5 from clang, and then reports nothing at all, leaks included.
 debug='-g -gdwarf-4'
 tests="test/timing/ctime.c test/timing/controls.c test/timing/slots.c test/timing/calls.c
-    test/check.c $CALL_TABLES"
+    test/check.c test/fakes.c $CALL_TABLES"
 
 command -v valgrind >/dev/null || missing valgrind
 echo '#include <valgrind/memcheck.h>' | ${CC:-cc} -E - >/dev/null 2>&1 ||
