@@ -105,27 +105,74 @@ static int read_all(struct bytes *b, int fd, const char *path, long long size)
     return STATUS_OK;
 }
 
-int read_file(struct bytes *out, const char *path)
+int input_open(struct input *in, const char *path)
 {
-    long long size;
-    int fd, status;
+    int status = open_input(&in->fd, path);
+
+    in->path = path;
+    in->size = -1;
+    if (status == STATUS_OK)
+        in->size = file_size(in->fd);
+    in->start = in->size >= 0 ? lseek(in->fd, 0, SEEK_CUR) : 0;
+    if (in->start > 0) /* standard input, of which somebody read a part */
+        in->size = in->size > in->start ? in->size - in->start : 0;
+    return status;
+}
+
+void input_close(struct input *in)
+{
+    close_input(in->fd);
+}
+
+/* Complains if a regular file had not the bytes that it should have. */
+static int check_size(const struct input *in, unsigned long long n)
+{
+    if (in->size < 0 || (unsigned long long)in->size == n)
+        return STATUS_OK;
+    return fail(STATUS_USAGE, "%s was not read whole: its size is %lld bytes, and %llu were "
+                "read; wait until nothing writes to it, or use a copy", input_name(in->path),
+                in->size, n);
+}
+
+int input_whole(struct bytes *out, struct input *in)
+{
+    int status;
 
     out->p = NULL;
     out->n = 0;
-    status = open_input(&fd, path);
-    if (status != STATUS_OK)
-        return status;
-    size   = file_size(fd);
-    status = read_all(out, fd, path, size);
-    if (status == STATUS_OK && size >= 0 &&
-        ((unsigned long long)size != out->n || file_size(fd) != size))
-        status = fail(STATUS_USAGE, "%s was not read whole: its size is %lld bytes, and %zu were "
-                      "read; wait until nothing writes to it, or use a copy",
-                      input_name(path), size, out->n);
-    close_input(fd);
+    status = read_all(out, in->fd, in->path, in->size);
+    if (status == STATUS_OK)
+        status = check_size(in, out->n);
     if (status != STATUS_OK)
         bytes_free(out);
     return status;
+}
+
+static int read_on(int fd, const char *path, uint8_t *p, size_t room, take_bytes *take,
+                   void *context, unsigned long long *total)
+{
+    size_t n = 0;
+    int status;
+
+    *total = 0;
+    do {
+        status = read_up_to(fd, path, p, room, &n);
+        if (status == STATUS_OK && n > 0)
+            status = take(context, p, n);
+        *total += n;
+    } while (status == STATUS_OK && n == room);
+    return status;
+}
+
+int input_pieces(struct input *in, uint8_t *p, size_t room, take_bytes *take, void *context)
+{
+    unsigned long long total;
+    int status;
+
+    if (in->size >= 0 && lseek(in->fd, (off_t)in->start, SEEK_SET) < 0)
+        return cannot_read(in->path);
+    status = read_on(in->fd, in->path, p, room, take, context, &total);
+    return status == STATUS_OK ? check_size(in, total) : status;
 }
 
 void bytes_free(struct bytes *b)
@@ -147,19 +194,14 @@ int read_small(uint8_t *out, size_t room, size_t *n, const char *path)
     return status;
 }
 
-int read_pieces(const char *path, uint8_t *p, size_t room,
-                int (*take)(void *context, const uint8_t *piece, size_t n), void *context)
+int read_pieces(const char *path, uint8_t *p, size_t room, take_bytes *take, void *context)
 {
-    size_t n = 0;
+    unsigned long long total;
     int fd, status = open_input(&fd, path);
 
     if (status != STATUS_OK)
         return status;
-    do {
-        status = read_up_to(fd, path, p, room, &n);
-        if (status == STATUS_OK && n > 0)
-            status = take(context, p, n);
-    } while (status == STATUS_OK && n == room);
+    status = read_on(fd, path, p, room, take, context, &total);
     close_input(fd);
     return status;
 }

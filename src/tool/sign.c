@@ -9,6 +9,7 @@
 #include "key.h"
 #include "lines.h"
 #include "output.h"
+#include "progress.h"
 #include "report.h"
 #include "secret.h"
 #include "variant.h"
@@ -20,10 +21,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { PIECE_BYTES = 65536 };
+
+/* Secret, and so may be the message. */
 struct signing {
     struct key key;
     edmont_sign_key prepared;
     edmont_sign_options how;
+    edmont_stream stream;
+    int (*update)(edmont_stream *stream, const void *msg, size_t len);
+    uint8_t piece[PIECE_BYTES];
 };
 
 /* What a signature is of, and what it is. */
@@ -53,19 +60,110 @@ static int cannot_sign(int error)
     return fail_library(error, "cannot sign");
 }
 
-static int sign_file(struct signature *sig, struct signing *s, const char *path)
+static int take_piece(void *context, const uint8_t *piece, size_t n)
+{
+    struct signing *s = context;
+    int error         = s->update(&s->stream, piece, n);
+
+    progress_bytes(n);
+    return error == EDMONT_OK ? STATUS_OK : cannot_sign(error);
+}
+
+/* Reads the message once more, from its beginning. */
+static int pass(struct signing *s, struct input *in)
+{
+    return input_pieces(in, s->piece, sizeof s->piece, take_piece, s);
+}
+
+/* Signs what can be read once, and is: its hash is what is signed. */
+static int sign_prehashed(uint8_t sig[SIGNATURE_BYTES], struct signing *s, struct input *in)
+{
+    int error = edmont_ph_init(&s->stream, NULL), status;
+
+    if (error != EDMONT_OK)
+        return cannot_sign(error);
+    s->update = edmont_ph_update;
+    status    = pass(s, in);
+    if (status != STATUS_OK)
+        return status;
+    error = edmont_ph_sign(sig, &s->stream, &s->prepared, &s->how);
+    return error == EDMONT_OK ? STATUS_OK : cannot_sign(error);
+}
+
+/* Signs what can be read twice. */
+static int sign_twice_read(uint8_t sig[SIGNATURE_BYTES], struct signing *s, struct input *in)
+{
+    int error = edmont_sign_stream_init(&s->stream, &s->prepared, &s->how), status;
+
+    if (error != EDMONT_OK)
+        return cannot_sign(error);
+    s->update = edmont_sign_stream_update;
+    status    = pass(s, in);
+    if (status != STATUS_OK)
+        return status;
+    error = edmont_sign_stream_rewind(&s->stream);
+    if (error != EDMONT_OK)
+        return cannot_sign(error);
+    status = pass(s, in);
+    if (status != STATUS_OK)
+        return status;
+    error = edmont_sign_stream_final(sig, &s->stream);
+    if (error == EDMONT_ERR_STATE)
+        return fail(STATUS_USAGE, "%s changed while it was read, which is done twice; wait until "
+                    "nothing writes to it, or use a copy", input_name(in->path));
+    return error == EDMONT_OK ? STATUS_OK : cannot_sign(error);
+}
+
+/* Signs what can be read once but is needed twice. */
+static int sign_in_memory(uint8_t sig[SIGNATURE_BYTES], struct signing *s, struct input *in)
 {
     struct bytes message;
-    int error, status = read_file(&message, path);
+    int error, status = input_whole(&message, in);
 
     if (status != STATUS_OK)
         return status;
-    sig->variant = s->how.variant;
-    error        = edmont_sign_name(sig->scheme, &s->prepared);
-    if (error == EDMONT_OK)
-        error = edmont_sign_with(sig->bytes, message.p, message.n, &s->prepared, &s->how);
+    error = edmont_sign_with(sig, message.p, message.n, &s->prepared, &s->how);
     bytes_free(&message);
     return error == EDMONT_OK ? STATUS_OK : cannot_sign(error);
+}
+
+static int sign_input(struct signature *sig, struct signing *s, struct input *in)
+{
+    int error = edmont_sign_name(sig->scheme, &s->prepared), status;
+
+    if (error != EDMONT_OK)
+        return cannot_sign(error);
+    sig->variant = s->how.variant;
+    if (s->how.variant == EDMONT_PH)
+        status = sign_prehashed(sig->bytes, s, in);
+    else if (in->size >= 0)
+        status = sign_twice_read(sig->bytes, s, in);
+    else
+        return sign_in_memory(sig->bytes, s, in);
+    edmont_stream_wipe(&s->stream); /* it is still open after an error */
+    return status;
+}
+
+/* How many bytes will be read; 0 if that is not known. */
+static unsigned long long work(const struct signing *s, const struct input *in)
+{
+    if (in->size < 0)
+        return 0;
+    return (s->how.variant == EDMONT_PH ? 1 : 2) * (unsigned long long)in->size;
+}
+
+static int sign_file(struct signature *sig, struct signing *s, const char *path)
+{
+    struct input in;
+    int status = input_open(&in, path);
+
+    if (status != STATUS_OK)
+        return status;
+    progress_begin(work(s, &in));
+    status = sign_input(sig, s, &in);
+    progress_end();
+    input_close(&in);
+    return status;
 }
 
 /* The path of the signature: -o, or FILE.sig, or "-" for a message from standard input. The caller

@@ -32,22 +32,66 @@ int read_signature(uint8_t sig[SIGNATURE_BYTES], const char *path)
     return STATUS_OK;
 }
 
+static int take_piece(void *context, const uint8_t *piece, size_t n)
+{
+    struct verifier *v = context;
+    int error          = EDMONT_OK;
+
+    progress_bytes(n);
+    if (v->how.variant == EDMONT_PH)
+        error = edmont_ph_update(&v->stream, piece, n);
+    else if (!v->refused)
+        error = edmont_verify_update(&v->stream, piece, n);
+    return error == EDMONT_OK ? STATUS_OK : fail_library(error, "cannot verify");
+}
+
+/* Begins and ends a stream; errors of the library. */
+static int stream_init(struct verifier *v, const uint8_t sig[SIGNATURE_BYTES])
+{
+    if (v->how.variant == EDMONT_PH)
+        return edmont_ph_init(&v->stream, NULL);
+    return v->refused ? EDMONT_OK : edmont_verify_init(&v->stream, sig, &v->key, &v->how);
+}
+
+static int stream_final(struct verifier *v, const uint8_t sig[SIGNATURE_BYTES])
+{
+    if (v->refused)
+        return EDMONT_ERR_SIGNATURE;
+    if (v->how.variant == EDMONT_PH)
+        return edmont_ph_verify(sig, &v->stream, &v->key, &v->how);
+    return edmont_verify_final(&v->stream);
+}
+
+static int verify_input(struct verifier *v, const uint8_t sig[SIGNATURE_BYTES], struct input *in,
+                        int *good)
+{
+    int error = stream_init(v, sig), status;
+
+    if (error != EDMONT_OK)
+        return fail_library(error, input_name(in->path));
+    status = input_pieces(in, v->piece, sizeof v->piece, take_piece, v);
+    if (status == STATUS_OK) {
+        error = stream_final(v, sig);
+        *good = error == EDMONT_OK;
+        if (error != EDMONT_OK && error != EDMONT_ERR_SIGNATURE)
+            status = fail_library(error, input_name(in->path));
+    }
+    edmont_stream_wipe(&v->stream); /* it is still open after an error */
+    return status;
+}
+
+/* Also with a key that is refused the file is read: whether it can be does not depend on that. */
 int verify_file(struct verifier *v, const uint8_t sig[SIGNATURE_BYTES], const char *path, int *good)
 {
-    struct bytes message;
-    int error = EDMONT_ERR_SIGNATURE, status = read_file(&message, path);
+    struct input in;
+    int status = input_open(&in, path);
 
     *good = 0;
     if (status != STATUS_OK)
         return status;
-    if (!v->refused)
-        error = edmont_verify_with(sig, message.p, message.n, &v->key, &v->how);
-    progress_bytes(message.n);
-    bytes_free(&message);
-    *good = error == EDMONT_OK;
-    if (error == EDMONT_OK || error == EDMONT_ERR_SIGNATURE)
-        return STATUS_OK;
-    return fail_library(error, input_name(path));
+    status = verify_input(v, sig, &in, good);
+    input_close(&in);
+    return status;
 }
 
 static int verify_one(struct verifier *v, const struct options *opt)
@@ -93,7 +137,7 @@ static int prepare(struct verifier *v, const struct options *opt)
 
 int run_verify(const struct options *opt)
 {
-    struct verifier v;
+    static struct verifier v;
     int status = prepare(&v, opt);
 
     if (status != STATUS_OK)

@@ -20,6 +20,8 @@ struct verifier {
     edmont_verify_key key;
     int refused; /* the rule refuses the key, and with it every signature */
     edmont_sign_options how;
+    edmont_stream stream;
+    uint8_t piece[65536];
 };
 
 /* All return STATUS_OK, or complain and return another status. */

@@ -3,7 +3,8 @@
  *
  * Tests: the tool with providers that fail: each call of the hash and of the random provider fails
  * once in each command, and the command ends with status 3, leaves no file, and no hash state that
- * is not released; and with one that lets a file appear in the middle of keygen. Does not cover a
+ * is not released; with one that lets a file appear in the middle of keygen, and with one that
+ * changes a file between the two times that sign reads it. Does not cover a
  * target that computes wrongly, of which there is none: only the status that its error has.
  */
 #define _DEFAULT_SOURCE
@@ -153,7 +154,11 @@ static void fail_every_hash_call(unsigned flags)
     fail_every_call("sign -k key -o new.sig --checked --variant ph pub", "new.sig");
     fail_every_call("sign -k key -o new.sig --variant ctx --context a pub", "new.sig");
     fail_every_call("sign -k key --list pub pub", NULL);
-    fail_every_call("verify -p pub pub pub", NULL);
+    fail_every_call("sign -k key -o new.sig --checked large", "new.sig");
+    fail_every_call("sign -k key -o new.sig --variant ph large", "new.sig");
+    check_int(command_run("sign -k key -o large.sig large"), STATUS_OK);
+    fail_every_call("verify -p pub pub pub large", NULL);
+    check(unlink("large.sig") == 0);
     fail_every_call("hash pub", NULL);
     fail_every_call("hash large", NULL);
     fail_every_call("selftest", NULL);
@@ -228,6 +233,50 @@ static void a_file_that_appears_while_a_key_is_made_is_kept(void)
     check(unlink("new") == 0);
 }
 
+/* A hash at whose every digest somebody writes to the file that is being signed: as many bytes or
+ * more, never the same twice. */
+static size_t changing_size = 200000, changing_growth;
+static uint8_t changing_bytes[300000];
+
+static int final_and_change_file(void *state, uint8_t out[64])
+{
+    int fd = open("large", O_WRONLY);
+
+    changing_bytes[100000]++;
+    changing_size += changing_growth;
+    if (fd < 0 || write(fd, changing_bytes, changing_size) != (ssize_t)changing_size)
+        return -1;
+    (void)close(fd);
+    return real_hash->final(state, out);
+}
+
+static void sign_changing_file(const char *complaint)
+{
+    make_large_file();
+    check_int(command_run("sign -k key -o new.sig large"), STATUS_USAGE);
+    check_note("%s", report_last());
+    check(strstr(report_last(), complaint) != NULL);
+    check(access("new.sig", F_OK) != 0);
+    check_int(open_states, 0);
+}
+
+static void a_file_that_changes_while_it_is_signed_gets_no_signature(void)
+{
+    use_real_providers();
+    check_int(command_run("keygen --force -o key"), STATUS_OK);
+    make_large_file();
+    use_failing_hash(EDMONT_HASH_SHA512);
+    failing_hash.final = final_and_change_file;
+    sign_changing_file("large changed while it was read");
+    changing_growth = 1000;
+    sign_changing_file("large was not read whole");
+    changing_growth = 0;
+    /* What is read once is signed as it was then. */
+    check_int(command_run("sign --variant ph -k key -o new.sig large"), STATUS_OK);
+    check(unlink("new.sig") == 0);
+    use_real_providers();
+}
+
 static void errors_of_the_library_have_their_status(void)
 {
     static const struct {
@@ -255,6 +304,7 @@ static const struct check_case cases[] = {
     CASE(nothing_is_said_of_a_digest_that_failed),
     CASE(random_failures_end_every_command_with_3),
     CASE(a_file_that_appears_while_a_key_is_made_is_kept),
+    CASE(a_file_that_changes_while_it_is_signed_gets_no_signature),
     CASE(errors_of_the_library_have_their_status),
 };
 

@@ -70,16 +70,12 @@ memory_does_not_grow_with_the_file()
     *fsanitize*) skip "a sanitizer needs more memory than this allows" ;;
     esac
     need sha512sum
-    "$EDMONT" keygen --hash sha512 --random system -o key
     head -c 100000000 /dev/zero >large
     sha512sum large >want
     (
         ulimit -v 50000
         "$EDMONT" hash --hash sha512 large >digest
         "$EDMONT" hash --hash sha512 - <large >piped
-        # Which this is not enough for, since it reads all of a file.
-        ends 2 "$EDMONT" sign --hash sha512 -k key large
-        complains "there is no memory"
     )
     cmp digest want
     same "$(cat piped)" "$(cut -d ' ' -f 1 want)  -"

@@ -24,6 +24,7 @@ check_SCRIPTS += \
 	test/tool/files.sh \
 	test/tool/sign.sh \
 	test/tool/variants.sh \
+	test/tool/large.sh \
 	test/tool/many.sh \
 	test/tool/progress.sh \
 	test/tool/json.sh \
