@@ -62,11 +62,13 @@ static int stream_final(struct verifier *v, const uint8_t sig[SIGNATURE_BYTES])
     return edmont_verify_final(&v->stream);
 }
 
-static int verify_input(struct verifier *v, const uint8_t sig[SIGNATURE_BYTES], struct input *in,
-                        int *good)
+/* Also with a key that is refused the file is read: whether it can be does not depend on that. */
+int verify_input(struct verifier *v, const uint8_t sig[SIGNATURE_BYTES], struct input *in,
+                 int *good)
 {
     int error = stream_init(v, sig), status;
 
+    *good = 0;
     if (error != EDMONT_OK)
         return fail_library(error, input_name(in->path));
     status = input_pieces(in, v->piece, sizeof v->piece, take_piece, v);
@@ -80,13 +82,11 @@ static int verify_input(struct verifier *v, const uint8_t sig[SIGNATURE_BYTES], 
     return status;
 }
 
-/* Also with a key that is refused the file is read: whether it can be does not depend on that. */
 int verify_file(struct verifier *v, const uint8_t sig[SIGNATURE_BYTES], const char *path, int *good)
 {
     struct input in;
     int status = input_open(&in, path);
 
-    *good = 0;
     if (status != STATUS_OK)
         return status;
     status = verify_input(v, sig, &in, good);
@@ -121,16 +121,16 @@ static int verify_one(struct verifier *v, const struct options *opt)
 static int prepare(struct verifier *v, const struct options *opt)
 {
     int word = options_word(opt, OPT_RULE), error, status;
-    int rule = word == 0 ? EDMONT_RULE_STANDARD : word - 1;
 
-    status = read_variant(&v->how, opt);
+    v->rule = word == 0 ? EDMONT_RULE_STANDARD : word - 1;
+    status  = read_variant(&v->how, opt);
     if (status == STATUS_OK)
         status = key_read(&v->pub, opt->value[OPT_PUBLIC], KEY_PUBLIC, KEY_ED25519);
     if (status != STATUS_OK)
         return status;
     json_string("scheme", v->pub.scheme);
     json_string("rule", word == 0 ? "standard" : opt->value[OPT_RULE]);
-    error      = edmont_verify_key_init(&v->key, v->pub.bytes, rule, NULL);
+    error      = edmont_verify_key_init(&v->key, v->pub.bytes, v->rule, NULL);
     v->refused = error == EDMONT_ERR_ENCODING || error == EDMONT_ERR_WEAK;
     return error == EDMONT_OK || v->refused ? STATUS_OK : fail_library(error, "cannot verify");
 }

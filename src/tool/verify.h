@@ -6,6 +6,7 @@
 #ifndef EDMONT_TOOL_VERIFY_H
 #define EDMONT_TOOL_VERIFY_H
 
+#include "input.h"
 #include "key.h"
 #include "options.h"
 
@@ -18,6 +19,7 @@ enum { SIGNATURE_BYTES = 64 };
 struct verifier {
     struct key pub;
     edmont_verify_key key;
+    int rule;
     int refused; /* the rule refuses the key, and with it every signature */
     edmont_sign_options how;
     edmont_stream stream;
@@ -28,7 +30,9 @@ struct verifier {
 
 int read_signature(uint8_t sig[SIGNATURE_BYTES], const char *path);
 
-/* Says in *good whether a signature of a file is. */
+/* Say in *good whether a signature of a file is. */
+int verify_input(struct verifier *v, const uint8_t sig[SIGNATURE_BYTES], struct input *in,
+                 int *good);
 int verify_file(struct verifier *v, const uint8_t sig[SIGNATURE_BYTES], const char *path,
                 int *good);
 

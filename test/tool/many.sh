@@ -200,6 +200,42 @@ files_that_cannot_be_signed_do_not_keep_the_others_from_it()
     cmp key letter.sig
 }
 
+# More than wait for each other at once, by number and by size; some too large to wait; some bad or
+# missing among them.
+verdicts_of_many_are_those_of_each_in_order()
+{
+    make_files
+    i=0
+    set --
+    while [ $i -lt 150 ]; do
+        size=$i
+        case $i in
+        20 | 21 | 22 | 23 | 24 | 90) size=1048576 ;;
+        25 | 91 | 149) size=1048577 ;;
+        esac
+        head -c $size /dev/zero >f$i
+        set -- "$@" f$i
+        i=$((i + 1))
+    done
+    "$EDMONT" sign -k key --list "$@" >list
+    for i in 0 22 63 64 91 148; do
+        echo more >>f$i
+    done
+    rm f24 f127
+    for i in "$@"; do
+        case $i in
+        f0 | f22 | f63 | f64 | f91 | f148) echo "$i: FAILED" ;;
+        f24 | f127) echo "$i: FAILED open or read" ;;
+        *) echo "$i: OK" ;;
+        esac
+    done >want
+    for rule in standard cofactorless strict zip215; do
+        ends 1 "$EDMONT" verify --rule $rule -p pub -c list
+        cmp out want
+        complains "150 signatures: 6 NOT good, 2 could not be checked"
+    done
+}
+
 objects_have_an_array_of_files()
 {
     need python3
@@ -235,4 +271,5 @@ run_cases \
     damaged_lines_are_named_and_the_others_verified \
     any_name_of_a_file_comes_back_from_a_list \
     files_that_cannot_be_signed_do_not_keep_the_others_from_it \
+    verdicts_of_many_are_those_of_each_in_order \
     objects_have_an_array_of_files
