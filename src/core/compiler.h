@@ -102,4 +102,11 @@ static ALWAYS_INLINE uint64_t mul_u64(uint64_t *high, uint64_t a, uint64_t b)
 #define CHECK(condition) ((void)0)
 #endif
 
+/* Whether the compiler optimises: frames are small then. */
+#if defined(__OPTIMIZE__)
+#define IS_OPTIMIZED 1
+#else
+#define IS_OPTIMIZED 0
+#endif
+
 #endif

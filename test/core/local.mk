@@ -60,3 +60,16 @@ EXTRA_DIST += test/core/race.c test/core/threads.sh
 .PHONY: check-threads
 check-threads:
 	@$(library_environment) $(SHELL) $(srcdir)/test/core/threads.sh
+
+# The verification rules on a toy curve, on the best of the portable targets; check-long: all of it.
+if TARGET_portable64
+toy_rules_CPPFLAGS = $(test_core_field_portable64_CPPFLAGS)
+else
+toy_rules_CPPFLAGS = $(test_core_field_portable32_CPPFLAGS)
+endif
+check_PROGRAMS += test/core/toy_rules
+test_core_toy_rules_CPPFLAGS = $(toy_rules_CPPFLAGS)
+long_tests += test/core/toy_rules_long
+test_core_toy_rules_long_SOURCES = test/core/toy_rules.c
+test_core_toy_rules_long_CPPFLAGS = $(toy_rules_CPPFLAGS) -DTOY_STRIDE=1
+EXTRA_DIST += test/core/toy.h

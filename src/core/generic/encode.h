@@ -16,8 +16,8 @@ static inline void ge_encode(uint8_t out[32], const struct ge *p)
     struct fe x, y, inverse;
 
     fe_invert(&inverse, &p->Z);
-    fe_mul(&x, &p->X, &inverse);
-    fe_mul(&y, &p->Y, &inverse);
+    fe_product(&x, &p->X, &inverse);
+    fe_product(&y, &p->Y, &inverse);
     fe_to_bytes(out, &y);
     out[31] ^= (uint8_t)(fe_is_odd(&x) << 7);
 }
@@ -30,7 +30,7 @@ static inline void ge_encode_u(uint8_t out[32], const struct ge *p)
     fe_sub(&t, &p->Z, &p->Y);
     fe_invert(&t, &t);
     fe_add(&u, &p->Z, &p->Y);
-    fe_mul(&u, &u, &t);
+    fe_product(&u, &u, &t);
     fe_to_bytes(out, &u);
 }
 
@@ -42,28 +42,28 @@ static inline int fe_sqrt_ratio(struct fe *x, const struct fe *u, const struct f
     struct fe v3, t, vxx, i;
     int right, turned, turned_i;
 
-    fe_sqr(&t, v);
-    fe_mul(&v3, &t, v);
-    fe_sqr(&t, &v3);
-    fe_mul(&t, &t, v);
-    fe_mul(&t, &t, u);
+    fe_square(&t, v);
+    fe_product(&v3, &t, v);
+    fe_square(&t, &v3);
+    fe_product(&t, &t, v);
+    fe_product(&t, &t, u);
     fe_pow_p58(&t, &t);
-    fe_mul(&t, &t, &v3);
-    fe_mul(x, &t, u);
+    fe_product(&t, &t, &v3);
+    fe_product(x, &t, u);
 
-    fe_sqr(&t, x);
-    fe_mul(&vxx, &t, v);
+    fe_square(&t, x);
+    fe_product(&vxx, &t, v);
     fe_sub_carry(&t, &vxx, u);
     right = fe_is_zero(&t);
     fe_carry(&t, u);
     fe_add(&v3, &vxx, &t);
     turned = fe_is_zero(&v3);
     fe_from_words(&i, constant_sqrt_m1);
-    fe_mul(&t, &t, &i);
+    fe_product(&t, &t, &i);
     fe_add(&t, &t, &vxx);
     turned_i = fe_is_zero(&t);
 
-    fe_mul(&t, x, &i);
+    fe_product(&t, x, &i);
     fe_move(x, &t, ct_mask((uint64_t)(turned | turned_i)));
     return right | turned;
 }
@@ -87,16 +87,16 @@ static inline int ge_decode(struct ge *r, const uint8_t in[32], const struct fe 
 
     fe_from_bytes(&r->Y, in);
     r->Z = fe_one;
-    fe_sqr(&t, &r->Y);
+    fe_square(&t, &r->Y);
     fe_sub(&u, &t, &fe_one);
-    fe_mul(&v, &t, d);
+    fe_product(&v, &t, d);
     fe_add(&v, &v, &fe_one);
     found = fe_sqrt_ratio(&r->X, &u, &v);
 
     fe_negate_if(&r->X, fe_is_odd(&r->X) ^ in[31] >> 7);
     fe_move(&r->X, &fe_zero, ct_mask((uint64_t)(1 ^ found)));
     fe_move(&r->Y, &fe_one, ct_mask((uint64_t)(1 ^ found)));
-    fe_mul(&r->T, &r->X, &r->Y);
+    fe_product(&r->T, &r->X, &r->Y);
     return found;
 }
 

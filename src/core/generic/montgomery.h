@@ -24,9 +24,9 @@ static inline int montgomery_decode(struct ge *r, const uint8_t in[32], int sign
     fe_from_bytes(&u, in);
     fe_sub(&a, &u, &fe_one);
     fe_add(&b, &u, &fe_one);
-    fe_sqr(&t, &a);
-    fe_mul(&t, &t, &d);
-    fe_sqr(&x, &b);
+    fe_square(&t, &a);
+    fe_product(&t, &t, &d);
+    fe_square(&x, &b);
     fe_add(&d, &t, &x);
     fe_mul_small(&t, &u, 4);
     fe_neg(&t, &t);
@@ -34,10 +34,10 @@ static inline int montgomery_decode(struct ge *r, const uint8_t in[32], int sign
     found &= 1 ^ fe_is_zero(&b);
     fe_negate_if(&x, fe_is_odd(&x) ^ (sign & 1));
 
-    fe_mul(&r->X, &x, &b);
+    fe_product(&r->X, &x, &b);
     fe_carry(&r->Y, &a);
     fe_carry(&r->Z, &b);
-    fe_mul(&r->T, &x, &a);
+    fe_product(&r->T, &x, &a);
     fe_move(&r->X, &fe_zero, ct_mask((uint64_t)(1 ^ found)));
     fe_move(&r->Y, &fe_one, ct_mask((uint64_t)(1 ^ found)));
     fe_move(&r->Z, &fe_one, ct_mask((uint64_t)(1 ^ found)));
@@ -52,14 +52,14 @@ static inline void montgomery_affine(struct fe *u, struct fe *w, const struct ge
 
     fe_from_words(&c, constant_montgomery_c);
     fe_sub(&t, &p->Z, &p->Y);
-    fe_mul(&inverse, &t, &p->X);
+    fe_product(&inverse, &t, &p->X);
     fe_invert(&inverse, &inverse); /* 1/(X (Z - Y)) */
-    fe_mul(w, &inverse, &t);
-    fe_mul(w, w, &p->Z);
-    fe_mul(w, w, &c);
+    fe_product(w, &inverse, &t);
+    fe_product(w, w, &p->Z);
+    fe_product(w, w, &c);
     fe_add(u, &p->Z, &p->Y);
-    fe_mul(u, u, &p->X);
-    fe_mul(u, u, &inverse);
+    fe_product(u, u, &p->X);
+    fe_product(u, u, &inverse);
 }
 
 static inline void montgomery_encode(uint8_t u_out[32], uint8_t v_out[32], const struct ge *p)
@@ -67,7 +67,7 @@ static inline void montgomery_encode(uint8_t u_out[32], uint8_t v_out[32], const
     struct fe u, v;
 
     montgomery_affine(&u, &v, p);
-    fe_mul(&v, &v, &u);
+    fe_product(&v, &v, &u);
     fe_to_bytes(u_out, &u);
     fe_to_bytes(v_out, &v);
 }
@@ -82,7 +82,7 @@ static inline void elligator_fraction(struct fe *u, struct fe *z, struct fe *v, 
     int first;
 
     fe_from_words(&a, montgomery_a);
-    fe_sqr(&t, r);
+    fe_square(&t, r);
     fe_add(&t, &t, &t);
     fe_carry(&rr2, &t);
     fe_add(&t, &rr2, &fe_one);
@@ -90,24 +90,24 @@ static inline void elligator_fraction(struct fe *u, struct fe *z, struct fe *v, 
     fe_neg(&t, &a);
     fe_carry(u, &t); /* x1 = u/z */
 
-    fe_sqr(&zzz, z); /* x1 (x1^2 + A x1 + 1) = u (u^2 + A u z + z^2)/z^3 */
-    fe_sqr(&n, u);
+    fe_square(&zzz, z); /* x1 (x1^2 + A x1 + 1) = u (u^2 + A u z + z^2)/z^3 */
+    fe_square(&n, u);
     fe_add(&n, &n, &zzz);
-    fe_mul(&zzz, &zzz, z);
-    fe_mul(&t, u, z);
-    fe_mul(&t, &t, &a);
+    fe_product(&zzz, &zzz, z);
+    fe_product(&t, u, z);
+    fe_product(&t, &t, &a);
     fe_carry(&n, &n);
     fe_add(&n, &n, &t);
-    fe_mul(&n, &n, u);
+    fe_product(&n, &n, u);
     first  = fe_sqrt_ratio(v, &n, &zzz);
     second = ct_mask((uint64_t)(1 ^ first));
 
-    fe_mul(&t, u, &rr2);
+    fe_product(&t, u, &rr2);
     fe_move(u, &t, second);
     fe_from_words(&t, constant_sqrt_m1);
     fe_sub(&t, &fe_one, &t);
-    fe_mul(&t, &t, r);
-    fe_mul(&t, &t, v);
+    fe_product(&t, &t, r);
+    fe_product(&t, &t, v);
     fe_move(v, &t, second);
     fe_negate_if(v, fe_is_odd(v) ^ first);
 }
@@ -124,12 +124,12 @@ static inline void elligator_map(struct ge *p, const uint8_t in[32])
     fe_from_words(&c, constant_montgomery_c);
     fe_sub(&minus, &u, &z);
     fe_add(&plus, &u, &z);
-    fe_mul(&zv, &z, &v);
-    fe_mul(&cu, &c, &u);
-    fe_mul(&p->X, &cu, &plus);
-    fe_mul(&p->Y, &minus, &zv);
-    fe_mul(&p->Z, &zv, &plus);
-    fe_mul(&p->T, &cu, &minus);
+    fe_product(&zv, &z, &v);
+    fe_product(&cu, &c, &u);
+    fe_product(&p->X, &cu, &plus);
+    fe_product(&p->Y, &minus, &zv);
+    fe_product(&p->Z, &zv, &plus);
+    fe_product(&p->T, &cu, &minus);
 
     order2 = ct_mask((uint64_t)fe_is_zero(&u));
     fe_neg(&minus, &fe_one);
@@ -151,9 +151,9 @@ static inline int elligator_reverse(uint8_t out[32], const uint8_t in[32], int s
     fe_add(&t, &u, &a);
     fe_carry(&ua, &t);
 
-    fe_mul(&t, &u, &ua); /* on the curve: u (u^2 + A u + 1) is a square */
+    fe_product(&t, &u, &ua); /* on the curve: u (u^2 + A u + 1) is a square */
     fe_add(&t, &t, &fe_one);
-    fe_mul(&t, &t, &u);
+    fe_product(&t, &t, &u);
     found = fe_sqrt_ratio(&r, &t, &fe_one);
 
     n = u;
@@ -179,7 +179,7 @@ static inline int montgomery_halve(struct fe *u, struct fe *w)
     int square = fe_sqrt_ratio(&s, u, &fe_one);
 
     fe_from_words(&a, montgomery_a);
-    fe_mul(&t, &s, w);
+    fe_product(&t, &s, w);
     fe_add(&t, &t, &t); /* 2sw */
     fe_carry(&t, &t);
     fe_add(&x, u, u);
@@ -192,19 +192,19 @@ static inline int montgomery_halve(struct fe *u, struct fe *w)
     fe_carry(&x, &x);
     t     = root;
     other = ct_mask((uint64_t)(1 ^ fe_sqrt_ratio(&root, &fe_one, &x)));
-    fe_mul(w, &x, &root); /* sqrt(x), or that of (A^2 - 4)/x */
+    fe_product(w, &x, &root); /* sqrt(x), or that of (A^2 - 4)/x */
     fe_move(&x, &t, other);
     fe_from_words(&t, constant_torsion_e);
-    fe_mul(&t, &t, &root);
+    fe_product(&t, &t, &root);
     fe_move(w, &t, other);
 
     fe_add(&s, &s, &s); /* 2u = x - A - 2s sqrt(x) */
-    fe_mul(&s, &s, w);
+    fe_product(&s, &s, w);
     fe_sub(&t, &x, &a);
     fe_carry(&t, &t);
     fe_sub(&t, &t, &s);
     fe_from_words(&a, constant_half);
-    fe_mul(u, &t, &a);
+    fe_product(u, &t, &a);
     return square;
 }
 

@@ -22,11 +22,19 @@
 #define PIPPENGER_FROM      190
 #define PIPPENGER_WIDE_FROM 400
 
+/* The curve and its base point. The tests on toy curves bring others over the same field. */
+#ifndef SLOTS_D
+#define SLOTS_D        constant_edwards_d
+#define SLOTS_D2       constant_edwards_d2
+#define SLOTS_BASE     edmont_i_base_table
+#define SLOTS_BASE_ODD edmont_i_base_odd
+#endif
+
 static inline struct fe slots_d2(void)
 {
     struct fe d2;
 
-    fe_from_words(&d2, constant_edwards_d2);
+    fe_from_words(&d2, SLOTS_D2);
     return d2;
 }
 
@@ -40,7 +48,7 @@ static void slot_x25519_base(uint8_t out[32], const uint8_t k[32])
 {
     struct ge t;
 
-    fixed_base_mul(&t, k, &edmont_i_base_table);
+    fixed_base_mul(&t, k, &SLOTS_BASE);
     ge_encode_u(out, &t);
 }
 
@@ -50,7 +58,7 @@ static int slot_decode(struct point *r, const uint8_t in[32])
     struct ge t;
     int found;
 
-    fe_from_words(&d, constant_edwards_d);
+    fe_from_words(&d, SLOTS_D);
     found = ge_decode(&t, in, &d);
     ge_to_point(r, &t);
     return found;
@@ -189,7 +197,7 @@ static void slot_mul_table(struct point *r, const uint8_t k[32], const struct fi
 
 static void slot_mul_base(struct point *r, const uint8_t k[32])
 {
-    slot_mul_table(r, k, &edmont_i_base_table);
+    slot_mul_table(r, k, &SLOTS_BASE);
 }
 
 static void slot_mul_add_var(struct point *r, const uint8_t a[32], const struct point *p,
@@ -201,7 +209,7 @@ static void slot_mul_add_var(struct point *r, const uint8_t a[32], const struct 
 
     ge_from_point(&t, p);
     straus_prepare_var(&term, a, &t, &d2);
-    straus_sum_var(&t, &term, 1, b, edmont_i_base_odd);
+    straus_sum_var(&t, &term, 1, b, SLOTS_BASE_ODD);
     ge_to_point(r, &t);
 }
 

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * Tests: the verification rules on a toy curve with 104 points (r = 13): src/core/generic/slots.h,
+ * src/core/point.c and src/sign/rule.c, compiled for it, against arithmetic with discrete
+ * logarithms, for every key A, point R, S and k there are, 14,623,232 of them under each rule; and
+ * the sums of batches on all curves, with fixed weights, against the sum of the logarithms.
+ * `make check` takes every hundredth of the first, `make check-long` (toy_rules_long) all.
+ * Does not cover: half-size scalars, which have L built in; encodings that are not canonical; the
+ * weights that src/sign/batch.c draws.
+ */
+#include FIELD_HEADER
+
+#include "toy.h"
+
+static uint64_t toy_d[4], toy_d2[4], toy_base_odd[64][12];
+static struct fixed_table toy_base;
+
+#define SLOTS_D        toy_d
+#define SLOTS_D2       toy_d2
+#define SLOTS_BASE     toy_base
+#define SLOTS_BASE_ODD ((const uint64_t(*)[TABLE_WORDS])toy_base_odd)
+#include "../../src/core/generic/slots.h"
+
+static struct core toy_slots = {GENERIC_SLOTS};
+
+static const struct core *toy_core(void)
+{
+    return &toy_slots;
+}
+
+/* The same sources, under other names, on these slots. */
+#define edmont_i_core                   toy_core
+#define edmont_i_point_is_canonical     toy_point_is_canonical
+#define edmont_i_point_identity         toy_point_identity
+#define edmont_i_point_negate           toy_point_negate
+#define edmont_i_point_is_identity      toy_point_is_identity
+#define edmont_i_point_is_small_order   toy_point_is_small_order
+#define edmont_i_point_is_4_torsion     toy_point_is_4_torsion
+#define edmont_i_point_clear_cofactor   toy_point_clear_cofactor
+#define edmont_i_point_reduce48         toy_point_reduce48
+#define edmont_i_point_equal_cofactored toy_point_equal_cofactored
+#define edmont_i_rule                   toy_rule
+#define edmont_i_rule_decode_key        toy_rule_decode_key
+#define edmont_i_rule_holds_var         toy_rule_holds_var
+#define edmont_i_rule_sum_holds_var     toy_rule_sum_holds_var
+#include "../../src/core/point.c"
+#include "../../src/sign/rule.c"
+
+#ifndef TOY_STRIDE
+#define TOY_STRIDE 100
+#endif
+
+enum { RULES = 4, POINTS_13 = 8 * 13 };
+
+/* Every point's encoding, itself, and its negative, by index; the index of B, a multiple of 8. */
+static struct {
+    uint8_t encoding[MAX_POINTS][32];
+    struct point point[MAX_POINTS], minus[MAX_POINTS];
+    unsigned base;
+} group;
+
+static void set_up_group(const struct toy_curve *curve)
+{
+    set_up(curve);
+    fe_to_words(toy_d, &toy.d);
+    fe_to_words(toy_d2, &toy.d2);
+    for (group.base = 8; group.base % toy.r != 1; group.base += 8) {
+    }
+    toy_table(&toy_base, group.base);
+    toy_odd(toy_base_odd, group.base);
+    for (unsigned i = 0; i < toy.n; i++) {
+        ge_to_point(&group.point[i], &toy.multiple[i]);
+        toy_point_negate(&group.minus[i], &group.point[i]);
+        core(encode)(group.encoding[i], &group.point[i]);
+    }
+}
+
+/* The logarithm of SB - R - kA. */
+static unsigned defect(unsigned a, unsigned r, unsigned s, unsigned k)
+{
+    return (s * group.base + 2 * toy.n * toy.n - r - k * a) % toy.n;
+}
+
+/* What the rules' table in sign.h says, of logarithms. */
+static int wanted(int rule, unsigned a, unsigned r, unsigned s, unsigned k)
+{
+    int exact = defect(a, r, s, k) == 0, cofactored = defect(a, r, s, k) % toy.r == 0;
+
+    switch (rule) {
+    case EDMONT_RULE_STANDARD: return a % toy.r != 0 && cofactored;
+    case EDMONT_RULE_COFACTORLESS: return exact;
+    case EDMONT_RULE_STRICT: return a % toy.r != 0 && r % toy.r != 0 && exact;
+    default: return cofactored;
+    }
+}
+
+/* Every R, S and k for one key, whose number among all keys and rules spreads what is taken. */
+static void check_key(int rule, unsigned a, size_t *seen, size_t *good)
+{
+    struct point A;
+    int decoded = toy_rule_decode_key(&A, toy_rule(rule), group.encoding[a]) == EDMONT_OK;
+    unsigned tuple = a + (unsigned)rule;
+
+    for (unsigned r = 0; r < toy.n; r++)
+        for (unsigned s = 0; s < toy.r; s++)
+            for (unsigned k = 0; k < toy.n; k++) {
+                uint8_t S[32] = {(uint8_t)s}, kk[32] = {(uint8_t)k};
+                int want, got;
+
+                if (tuple++ % TOY_STRIDE != 0)
+                    continue;
+                want = wanted(rule, a, r, s, k);
+                got  = decoded && toy_rule_holds_var(toy_rule(rule), group.encoding[r], S, kk,
+                                                     &group.minus[a]);
+                if (got != want)
+                    check_note("rule %d: A %u, R %u, S %u, k %u", rule, a, r, s, k);
+                check_int(got, want);
+                ++*seen;
+                *good += (size_t)want;
+            }
+}
+
+static void check_rule(int rule)
+{
+    size_t seen = 0, good = 0;
+
+    set_up_group(&toy_curves[0]);
+    check_int(toy.n, POINTS_13);
+    for (unsigned a = 0; a < toy.n; a++)
+        check_key(rule, a, &seen, &good);
+    check(seen >= 104 * (104 * 13 * 104 / TOY_STRIDE));
+    check(good > seen / 200 && good < seen / 5);
+}
+
+static void standard_is_its_equation(void)
+{
+    check_rule(EDMONT_RULE_STANDARD);
+}
+
+static void cofactorless_is_its_equation(void)
+{
+    check_rule(EDMONT_RULE_COFACTORLESS);
+}
+
+static void strict_is_its_equation(void)
+{
+    check_rule(EDMONT_RULE_STRICT);
+}
+
+static void zip215_is_its_equation(void)
+{
+    check_rule(EDMONT_RULE_ZIP215);
+}
+
+/* Weights that no small group's order divides, small enough that nothing is reduced mod L. */
+static const uint64_t weights[] = {1, 3, 1000003, 7, 65537};
+
+static void check_sum(size_t n)
+{
+    struct point points[2 * CHECK_COUNT(weights)];
+    struct scalar S[CHECK_COUNT(weights)] = {{{0}}}, k[CHECK_COUNT(weights)] = {{{0}}},
+                  z[CHECK_COUNT(weights)] = {{{0}}};
+    uint64_t sum = 0;
+
+    for (size_t i = 0; i < n; i++) {
+        unsigned a = (unsigned)(check_random() % toy.n), r = (unsigned)(check_random() % toy.n);
+
+        S[i].w[0] = check_random() % toy.r;
+        k[i].w[0] = check_random() % toy.n;
+        z[i].w[0] = weights[i];
+        if (check_random() % 3 != 0) /* one that holds, but for small order */
+            r = (unsigned)((S[i].w[0] * group.base + 8 * toy.n * toy.n - k[i].w[0] * a +
+                            check_random() % 8 * toy.r) % toy.n);
+        points[2 * i]     = group.minus[r];
+        points[2 * i + 1] = group.minus[a];
+        sum += weights[i] * defect(a, r, (unsigned)S[i].w[0], (unsigned)k[i].w[0]);
+        if (n == 1)
+            check_int(toy_rule_sum_holds_var(points, S, k, z, 1),
+                      wanted(EDMONT_RULE_ZIP215, a, r, (unsigned)S[i].w[0],
+                             (unsigned)k[i].w[0]));
+    }
+    check_int(toy_rule_sum_holds_var(points, S, k, z, n), sum % toy.r == 0);
+}
+
+static void sums_are_those_of_logarithms(void)
+{
+    for (size_t i = 0; i < CHECK_COUNT(toy_curves); i++) {
+        set_up_group(&toy_curves[i]);
+        for (size_t n = 1; n <= CHECK_COUNT(weights); n++)
+            for (int round = 0; round < 30000 / TOY_STRIDE; round++) {
+                check_note("r = %u, %zu equations, round %d", toy.r, n, round);
+                check_sum(n);
+            }
+    }
+}
+
+static const struct check_case cases[] = {
+    CASE(standard_is_its_equation), CASE(cofactorless_is_its_equation),
+    CASE(strict_is_its_equation),   CASE(zip215_is_its_equation),
+    CASE(sums_are_those_of_logarithms),
+};
+
+int main(int argc, char **argv)
+{
+    return check_run(argc, argv, cases, CHECK_COUNT(cases));
+}
