@@ -22,14 +22,6 @@
 #define PIPPENGER_FROM      190
 #define PIPPENGER_WIDE_FROM 400
 
-/* The curve and its base point. The tests on toy curves bring others over the same field. */
-#ifndef SLOTS_D
-#define SLOTS_D        constant_edwards_d
-#define SLOTS_D2       constant_edwards_d2
-#define SLOTS_BASE     edmont_i_base_table
-#define SLOTS_BASE_ODD edmont_i_base_odd
-#endif
-
 static inline struct fe slots_d2(void)
 {
     struct fe d2;

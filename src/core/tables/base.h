@@ -7,11 +7,21 @@
 #define EDMONT_CORE_TABLES_BASE_H
 
 #include "../backend.h"
+#include "constants.h"
 
 /* Multiples of B for constant-time multiplication. */
 extern const struct fixed_table edmont_i_base_table;
 
 /* (2i + 1) B for i < 64, in the three halved elements of struct fixed_table, for public scalars. */
 extern const uint64_t edmont_i_base_odd[64][TABLE_WORDS];
+
+/* The curve that generic/slots.h is about, and its base point; a test brings another one over the
+ * same field. */
+#ifndef SLOTS_D
+#define SLOTS_D        constant_edwards_d
+#define SLOTS_D2       constant_edwards_d2
+#define SLOTS_BASE     edmont_i_base_table
+#define SLOTS_BASE_ODD edmont_i_base_odd
+#endif
 
 #endif
