@@ -4,10 +4,11 @@
  * Tests: the verification rules on a toy curve with 104 points (r = 13): src/core/generic/slots.h,
  * src/core/point.c and src/sign/rule.c, compiled for it, against arithmetic with discrete
  * logarithms, for every key A, point R, S and k there are, 14,623,232 of them under each rule; and
- * the sums of batches on all curves, with fixed weights, against the sum of the logarithms.
- * `make check` takes every hundredth of the first, `make check-long` (toy_rules_long) all.
- * Does not cover: half-size scalars, which have L built in; encodings that are not canonical; the
- * weights that src/sign/batch.c draws.
+ * the sums of batches on all curves, with fixed weights, against the sum of the logarithms; a
+ * sign on x = 0; every product a P + b B for r = 11 and 13.
+ * `make check` takes every 101st of the first, `make check-long` (toy_rules_long) all.
+ * Does not cover: half-size scalars, which have L built in; encodings with y >= p; the weights that
+ * src/sign/batch.c draws.
  */
 #include FIELD_HEADER
 
@@ -48,7 +49,7 @@ static const struct core *toy_core(void)
 #include "../../src/sign/rule.c"
 
 #ifndef TOY_STRIDE
-#define TOY_STRIDE 100
+#define TOY_STRIDE 101 /* prime to 13 and 104: no remainder is left out */
 #endif
 
 enum { RULES = 4, POINTS_13 = 8 * 13 };
@@ -88,10 +89,14 @@ static int wanted(int rule, unsigned a, unsigned r, unsigned s, unsigned k)
     int exact = defect(a, r, s, k) == 0, cofactored = defect(a, r, s, k) % toy.r == 0;
 
     switch (rule) {
-    case EDMONT_RULE_STANDARD: return a % toy.r != 0 && cofactored;
-    case EDMONT_RULE_COFACTORLESS: return exact;
-    case EDMONT_RULE_STRICT: return a % toy.r != 0 && r % toy.r != 0 && exact;
-    default: return cofactored;
+    case EDMONT_RULE_STANDARD:
+        return a % toy.r != 0 && cofactored;
+    case EDMONT_RULE_COFACTORLESS:
+        return exact;
+    case EDMONT_RULE_STRICT:
+        return a % toy.r != 0 && r % toy.r != 0 && exact;
+    default:
+        return cofactored;
     }
 }
 
@@ -99,7 +104,7 @@ static int wanted(int rule, unsigned a, unsigned r, unsigned s, unsigned k)
 static void check_key(int rule, unsigned a, size_t *seen, size_t *good)
 {
     struct point A;
-    int decoded = toy_rule_decode_key(&A, toy_rule(rule), group.encoding[a]) == EDMONT_OK;
+    int decoded    = toy_rule_decode_key(&A, toy_rule(rule), group.encoding[a]) == EDMONT_OK;
     unsigned tuple = a + (unsigned)rule;
 
     for (unsigned r = 0; r < toy.n; r++)
@@ -111,14 +116,30 @@ static void check_key(int rule, unsigned a, size_t *seen, size_t *good)
                 if (tuple++ % TOY_STRIDE != 0)
                     continue;
                 want = wanted(rule, a, r, s, k);
-                got  = decoded && toy_rule_holds_var(toy_rule(rule), group.encoding[r], S, kk,
-                                                     &group.minus[a]);
+                got  = decoded &&
+                      toy_rule_holds_var(toy_rule(rule), group.encoding[r], S, kk, &group.minus[a]);
                 if (got != want)
                     check_note("rule %d: A %u, R %u, S %u, k %u", rule, a, r, s, k);
                 check_int(got, want);
                 ++*seen;
                 *good += (size_t)want;
             }
+}
+
+/* How many of all hold: for each A, S and k one R, or 8 of them with the factor 8. Without small
+ * order there are 8 A less, and for each A and k one S less. */
+static size_t good_of_all(int rule)
+{
+    switch (rule) {
+    case EDMONT_RULE_STANDARD:
+        return (size_t)96 * 13 * 104 * 8;
+    case EDMONT_RULE_COFACTORLESS:
+        return (size_t)104 * 13 * 104;
+    case EDMONT_RULE_STRICT:
+        return (size_t)96 * 12 * 104;
+    default:
+        return (size_t)104 * 13 * 104 * 8;
+    }
 }
 
 static void check_rule(int rule)
@@ -131,6 +152,8 @@ static void check_rule(int rule)
         check_key(rule, a, &seen, &good);
     check(seen >= 104 * (104 * 13 * 104 / TOY_STRIDE));
     check(good > seen / 200 && good < seen / 5);
+    if (TOY_STRIDE == 1)
+        check_int(good, good_of_all(rule));
 }
 
 static void standard_is_its_equation(void)
@@ -153,6 +176,65 @@ static void zip215_is_its_equation(void)
     check_rule(EDMONT_RULE_ZIP215);
 }
 
+static int verify_bytes(int rule, const uint8_t pub[32], const uint8_t R[32], unsigned s,
+                        unsigned k)
+{
+    uint8_t S[32] = {(uint8_t)s}, kk[32] = {(uint8_t)k};
+    struct point A;
+
+    if (toy_rule_decode_key(&A, toy_rule(rule), pub) != EDMONT_OK)
+        return 0;
+    toy_point_negate(&A, &A);
+    return toy_rule_holds_var(toy_rule(rule), R, S, kk, &A);
+}
+
+/* The identity and (0, -1) with the sign that x = 0 has not, as A and as R. */
+static void a_sign_on_x_of_0_passes_where_the_rule_says(void)
+{
+    set_up_group(&toy_curves[0]);
+    for (unsigned t = 0; t < 104 * 13 * 104; t += 41) {
+        unsigned k = t % 104, s = t / 104 % 13, other = t / 104 / 13, zero = t % 2 * 52;
+        uint8_t bytes[32];
+
+        memcpy(bytes, group.encoding[zero], 32);
+        bytes[31] |= 128;
+        for (int rule = 0; rule < RULES; rule++) {
+            int any_r = rule == EDMONT_RULE_ZIP215;
+            int any_a = any_r || rule == EDMONT_RULE_COFACTORLESS;
+
+            check_int(verify_bytes(rule, bytes, group.encoding[other], s, k),
+                      any_a && wanted(rule, zero, other, s, k));
+            check_int(verify_bytes(rule, group.encoding[other], bytes, s, k),
+                      any_r && wanted(rule, other, zero, s, k));
+        }
+    }
+}
+
+static void check_double_products(void)
+{
+    for (unsigned a = 0; a < toy.n; a++)
+        for (unsigned b = 0; b < toy.r; b++)
+            for (unsigned i = 0; i < toy.n; i++) {
+                uint8_t ka[32] = {(uint8_t)a}, kb[32] = {(uint8_t)b};
+                struct point p;
+                struct ge t;
+
+                core(mul_add_var)(&p, ka, &group.point[i], kb);
+                ge_from_point(&t, &p);
+                check(is_same(&t, &toy.multiple[(a * i + b * group.base) % toy.n]));
+            }
+}
+
+static void every_double_product_is_right(void)
+{
+    for (size_t i = 0; i < CHECK_COUNT(toy_curves); i++) {
+        if (toy_curves[i].r > 13)
+            continue;
+        set_up_group(&toy_curves[i]);
+        check_double_products();
+    }
+}
+
 /* Weights that no small group's order divides, small enough that nothing is reduced mod L. */
 static const uint64_t weights[] = {1, 3, 1000003, 7, 65537};
 
@@ -161,7 +243,7 @@ static void check_sum(size_t n)
     struct point points[2 * CHECK_COUNT(weights)];
     struct scalar S[CHECK_COUNT(weights)] = {{{0}}}, k[CHECK_COUNT(weights)] = {{{0}}},
                   z[CHECK_COUNT(weights)] = {{{0}}};
-    uint64_t sum = 0;
+    uint64_t sum                          = 0;
 
     for (size_t i = 0; i < n; i++) {
         unsigned a = (unsigned)(check_random() % toy.n), r = (unsigned)(check_random() % toy.n);
@@ -171,14 +253,14 @@ static void check_sum(size_t n)
         z[i].w[0] = weights[i];
         if (check_random() % 3 != 0) /* one that holds, but for small order */
             r = (unsigned)((S[i].w[0] * group.base + 8 * toy.n * toy.n - k[i].w[0] * a +
-                            check_random() % 8 * toy.r) % toy.n);
+                            check_random() % 8 * toy.r) %
+                           toy.n);
         points[2 * i]     = group.minus[r];
         points[2 * i + 1] = group.minus[a];
         sum += weights[i] * defect(a, r, (unsigned)S[i].w[0], (unsigned)k[i].w[0]);
         if (n == 1)
             check_int(toy_rule_sum_holds_var(points, S, k, z, 1),
-                      wanted(EDMONT_RULE_ZIP215, a, r, (unsigned)S[i].w[0],
-                             (unsigned)k[i].w[0]));
+                      wanted(EDMONT_RULE_ZIP215, a, r, (unsigned)S[i].w[0], (unsigned)k[i].w[0]));
     }
     check_int(toy_rule_sum_holds_var(points, S, k, z, n), sum % toy.r == 0);
 }
@@ -196,9 +278,10 @@ static void sums_are_those_of_logarithms(void)
 }
 
 static const struct check_case cases[] = {
-    CASE(standard_is_its_equation), CASE(cofactorless_is_its_equation),
-    CASE(strict_is_its_equation),   CASE(zip215_is_its_equation),
-    CASE(sums_are_those_of_logarithms),
+    CASE(standard_is_its_equation),      CASE(cofactorless_is_its_equation),
+    CASE(strict_is_its_equation),        CASE(zip215_is_its_equation),
+    CASE(sums_are_those_of_logarithms),  CASE(a_sign_on_x_of_0_passes_where_the_rule_says),
+    CASE(every_double_product_is_right),
 };
 
 int main(int argc, char **argv)
