@@ -73,7 +73,7 @@ static void feed(edmont_stream *st, edmont_update *update, const uint8_t *msg, s
     size_t at = 0;
 
     while (at < len) {
-        size_t n = check_random() % 4 == 0 ? check_random() % 3 : check_random() % 200;
+        size_t n = (size_t)(check_random() % 4 == 0 ? check_random() % 3 : check_random() % 200);
 
         if (n > len - at)
             n = len - at;
@@ -154,7 +154,8 @@ static void a_stream_gives_what_the_single_call_gives(void)
             for (size_t i = 0; i < CHECK_COUNT(all); i++) {
                 shape_make((enum fake_shape)shape);
                 for (int round = 0; round < 4; round++) {
-                    size_t len = round == 0 ? 0 : check_random() % (sizeof pair.msg - 1);
+                    size_t len =
+                        round == 0 ? 0 : (size_t)(check_random() % (sizeof pair.msg - 1));
 
                     check_note("target %s, shape %d, options %zu, %zu bytes", edmont_target(),
                                shape, i, len);
