@@ -77,7 +77,8 @@ static int sign(uint8_t sig[64], const void *msg, size_t len, const edmont_sign_
     int err;
 
     fake_random_make(&source, FAKE_COUNTS);
-    fake_random_arm(&source, fault >= 0 ? FAKE_EVERY : 0, fault >= 0 ? fault : FAKE_BEFORE);
+    fake_random_arm(&source, fault >= 0 ? FAKE_EVERY : 0,
+                    fault >= 0 ? (enum fake_fault)fault : FAKE_BEFORE);
     check_int(edmont_random_use(&source.table), EDMONT_OK);
     err = edmont_sign_with(sig, msg, len, key, opt);
     check_pin();
