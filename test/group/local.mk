@@ -5,6 +5,7 @@
 
 check_PROGRAMS += \
 	test/group/hash_to_group \
+	test/group/overlap \
 	test/group/point \
 	test/group/ristretto \
 	test/group/scalar

@@ -2,9 +2,9 @@
  * Copyright (c) 2026 The edmont authors
  *
  * Tests: src/group/point.c on every target: which bytes are points, the group's laws with torsion,
- * multiples by small scalars and L - 1, sums of many terms against single ones, every argument over
- * every other, and that a point stays usable whatever was done to it. Does not cover: the formulas
- * at their own edges (test/core/slots.c, toy.c), constant time (test/timing).
+ * multiples by small scalars and L - 1, sums of many terms against single ones, and that a point
+ * stays usable whatever was done to it. Does not cover: the formulas at their own edges
+ * (test/core/slots.c, toy.c), arguments over one another (overlap.c), constant time (test/timing).
  */
 #include "../../src/core/bytes.h"
 #include "../core/big.h"
@@ -242,29 +242,6 @@ static void a_sum_may_lie_over_its_terms(void)
     check(is_same(&p[1], &want));
 }
 
-static void arguments_may_be_one_object(void)
-{
-    edmont_point p, r, want;
-    edmont_scalar k;
-
-    random_point(&p);
-    random_scalar(&k);
-#define OVER(call_apart, call_over)                                                                \
-    call_apart;                                                                                    \
-    r = p;                                                                                         \
-    call_over;                                                                                     \
-    check(is_same(&r, &want))
-    OVER(edmont_point_add(&want, &p, &p), edmont_point_add(&r, &r, &r));
-    OVER(edmont_point_sub(&want, &p, &p), edmont_point_sub(&r, &r, &r));
-    OVER(edmont_point_neg(&want, &p), edmont_point_neg(&r, &r));
-    OVER(edmont_point_dbl(&want, &p), edmont_point_dbl(&r, &r));
-    OVER(edmont_point_clear_cofactor(&want, &p), edmont_point_clear_cofactor(&r, &r));
-    OVER(edmont_point_mul(&want, &k, &p), edmont_point_mul(&r, &k, &r));
-    OVER(edmont_point_mul_add_base_var(&want, &k, &p, &k),
-         edmont_point_mul_add_base_var(&r, &k, &r, &k));
-#undef OVER
-}
-
 /* nB + T for all eight T. */
 static void orders_are_told(void)
 {
@@ -307,7 +284,6 @@ static const struct check_case cases[] = {
     CASE(torsion_counts_in_products),
     CASE(sums_are_those_of_single_products),
     CASE(a_sum_may_lie_over_its_terms),
-    CASE(arguments_may_be_one_object),
     CASE(orders_are_told),
     CASE(the_base_point_has_u_9),
 };

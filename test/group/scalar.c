@@ -2,8 +2,9 @@
  * Copyright (c) 2026 The edmont authors
  *
  * Tests: src/group/scalar.c: arithmetic mod L against schoolbook integers, at the edges and at
- * random; what is no scalar; every argument over every other. Does not cover: the arithmetic's own
- * edges (test/core/scalar.c), failing randomness (test/faults), constant time (test/timing).
+ * random; what is no scalar. Does not cover: the arithmetic's own edges (test/core/scalar.c),
+ * arguments over one another (overlap.c), failing randomness (test/faults), constant time
+ * (test/timing).
  */
 #include "../../src/core/bytes.h"
 #include "../check.h"
@@ -166,39 +167,6 @@ static void equal_is_equal(void)
     check_int(edmont_scalar_is_zero(&a), 0);
 }
 
-static void arguments_may_be_one_object(void)
-{
-    edmont_scalar a, square, r;
-
-    make_scalar(&a, 30);
-    edmont_scalar_mul(&square, &a, &a);
-    r = a;
-    edmont_scalar_mul(&r, &r, &r);
-    check_bytes(&r, &square, sizeof r);
-    edmont_scalar_muladd(&square, &a, &a, &a);
-    r = a;
-    edmont_scalar_muladd(&r, &r, &r, &r);
-    check_bytes(&r, &square, sizeof r);
-    edmont_scalar_add(&square, &a, &a);
-    r = a;
-    edmont_scalar_add(&r, &r, &r);
-    check_bytes(&r, &square, sizeof r);
-    edmont_scalar_sub(&r, &r, &r);
-    check(edmont_scalar_is_zero(&r));
-    edmont_scalar_neg(&square, &a);
-    r = a;
-    edmont_scalar_neg(&r, &r);
-    check_bytes(&r, &square, sizeof r);
-    edmont_scalar_invert(&square, &a);
-    r = a;
-    edmont_scalar_invert(&r, &r);
-    check_bytes(&r, &square, sizeof r);
-    edmont_scalar_reduce32(&r, r.edmont_bytes);
-    check_bytes(&r, &square, sizeof r);
-    check_int(edmont_scalar_decode(&r, r.edmont_bytes), EDMONT_OK);
-    check_bytes(&r, &square, sizeof r);
-}
-
 static void random_scalars_differ(void)
 {
     edmont_scalar a, b;
@@ -217,7 +185,6 @@ static const struct check_case cases[] = {
     CASE(only_integers_below_l_decode),
     CASE(any_bytes_are_reduced),
     CASE(equal_is_equal),
-    CASE(arguments_may_be_one_object),
     CASE(random_scalars_differ),
 };
 
