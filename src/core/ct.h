@@ -23,7 +23,9 @@
  *   provider.c, edmont_i_random_secret   the verdict RANDOM likewise
  *   sign/weak.h                          the verdict WEAK likewise
  *   blind.c, bip32_expanded              the verdict ENCODING likewise
- *   cosi.c, edmont_cosi_sign             the verdict ARGUMENT likewise */
+ *   cosi.c, edmont_cosi_sign             the verdict ARGUMENT likewise
+ *   group/, decoding and Elligator's inverse   the verdict ENCODING likewise
+ *   group/scalar.c, draw                 the verdict RANDOM likewise */
 #if defined(EDMONT_CTIME)
 void edmont_i_declassify(void *p, size_t n);
 #define ct_declassify(p, n) edmont_i_declassify(p, n)
