@@ -10,9 +10,9 @@
  *
  * Any argument may be the same object as any other. Time does not depend on values, but in the
  * functions called _var, which are for public values. What takes a scalar, or bytes to hash, wipes
- * the stack behind itself; functions of points alone do not. Nothing but decoding, hashing and
- * randomness can fail, and the functions that return void take no NULL. After an error a scalar is
- * 0, a point or element the identity, and bytes are zeros.
+ * the stack behind itself; functions called _var and those of points alone do not. Nothing but
+ * decoding, hashing and randomness can fail, and the functions that return void take no NULL. After
+ * an error a scalar is 0, a point or element the identity, and bytes are zeros.
  */
 #ifndef EDMONT_GROUP_H
 #define EDMONT_GROUP_H
@@ -24,7 +24,8 @@ extern "C" {
 #endif
 
 /* An integer mod L, a point, an element of ristretto255, in the caller's memory. Members are
- * private; the objects may be copied. Make one with a function below before use. */
+ * private; the objects may be copied. Make one with a function below before use; zeros, as
+ * edmont_wipe leaves them, are the scalar 0 and the identity. */
 typedef struct edmont_scalar {
     uint8_t edmont_bytes[32];
 } edmont_scalar;

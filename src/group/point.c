@@ -202,9 +202,10 @@ void edmont_i_group_sum_var(uint64_t words[16], const edmont_scalar *k, const ui
     for (size_t done = 0; done < n; done += CHUNK) {
         size_t m = n - done < CHUNK ? n - done : CHUNK;
 
-        for (size_t i = 0; i < m; i++)
+        for (size_t i = 0; i < m; i++) {
             memcpy(integers[i], k[done + i].edmont_bytes, 32);
-        memcpy(chunk, points + 16 * done, m * sizeof chunk[0]);
+            load_point(&chunk[i], points + 16 * (done + i));
+        }
         core(sum_var)(&t, (const uint8_t(*)[32])integers, chunk, m);
         core(add)(&sum, &sum, &t);
     }

@@ -263,6 +263,38 @@ static void orders_are_told(void)
             }
 }
 
+static void zeros_are_the_identity(void)
+{
+    static const uint8_t one[32] = {1};
+
+    for (size_t t = 0; use_target(t); t++) {
+        edmont_point zeros[2], base, r;
+        edmont_scalar k[2];
+        uint8_t out[32];
+
+        memset(zeros, 0, sizeof zeros);
+        edmont_point_base(&base);
+        check(!edmont_point_equal(&zeros[0], &base));
+        check(!edmont_point_equal(&base, &zeros[0]));
+        check(edmont_point_is_identity(&zeros[0]));
+        check(edmont_point_is_small_order(&zeros[0]));
+        check(edmont_point_is_torsion_free(&zeros[0]));
+        edmont_point_encode(out, &zeros[0]);
+        check_bytes(out, one, 32);
+        edmont_point_add(&r, &base, &zeros[0]);
+        check(is_same(&r, &base));
+        edmont_point_dbl(&r, &zeros[0]);
+        check(edmont_point_is_identity(&r));
+        random_scalar(&k[0]);
+        scalar_of(&k[1], 1);
+        edmont_point_mul(&r, &k[0], &zeros[0]);
+        check(edmont_point_is_identity(&r));
+        zeros[1] = base;
+        edmont_point_sum_var(&r, k, zeros, 2);
+        check(is_same(&r, &base));
+    }
+}
+
 static void the_base_point_has_u_9(void)
 {
     uint8_t u[32], nine[32] = {9}, zero[32] = {0};
@@ -285,6 +317,7 @@ static const struct check_case cases[] = {
     CASE(sums_are_those_of_single_products),
     CASE(a_sum_may_lie_over_its_terms),
     CASE(orders_are_told),
+    CASE(zeros_are_the_identity),
     CASE(the_base_point_has_u_9),
 };
 

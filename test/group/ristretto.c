@@ -162,6 +162,22 @@ static void null_and_no_terms(void)
     check(edmont_ristretto_is_identity(&p));
 }
 
+static void zeros_are_the_identity(void)
+{
+    static const uint8_t zeros[32];
+    edmont_ristretto e, base;
+    uint8_t out[32];
+
+    memset(&e, 0, sizeof e);
+    edmont_ristretto_base(&base);
+    check(!edmont_ristretto_equal(&e, &base));
+    check(edmont_ristretto_is_identity(&e));
+    edmont_ristretto_encode(out, &e);
+    check_bytes(out, zeros, 32);
+    edmont_ristretto_add(&e, &e, &base);
+    check(edmont_ristretto_equal(&e, &base));
+}
+
 static void random_elements_differ(void)
 {
     edmont_ristretto p, q;
@@ -178,6 +194,7 @@ static const struct check_case cases[] = {
     CASE(uniform_bytes_are_elements),
     CASE(the_laws_of_the_group_hold),
     CASE(null_and_no_terms),
+    CASE(zeros_are_the_identity),
     CASE(random_elements_differ),
 };
 
