@@ -203,7 +203,8 @@ static void every_call_fails(const struct call *call, int shape)
         else
             for (int fault = 0; fault < FAKE_ERRORS; fault++) {
                 hash_fails(call, k, fault);
-                check_works(call);
+                if (call->streams == 0 || fault == k % FAKE_ERRORS)
+                    check_works(call);
             }
     check_works(call);
 }
