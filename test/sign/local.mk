@@ -20,4 +20,5 @@ check_PROGRAMS += $(sign_tests) test/sign/batch
 test_sign_batch_LDFLAGS = $(AM_LDFLAGS) -pthread
 EXTRA_DIST += test/sign/adversary.h test/sign/batch.h
 checked_tests += $(sign_tests)
+check_SCRIPTS += test/sign/table.sh
 long_tests += test/sign/batch_long test/sign/long

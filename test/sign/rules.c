@@ -19,6 +19,8 @@
 
 #include <edmont/sign.h>
 
+#include <stdio.h>
+
 enum { RULES = 4 };
 
 /* Each rule's column of the verdicts. */
@@ -87,9 +89,13 @@ static int check_row(const struct signature_vector *v, int rule)
     return want;
 }
 
-/* Every row under every rule; as many are accepted as `accepted` says. */
-static void check_file(const struct signature_vector *rows, size_t n, const int accepted[RULES])
+/* Every row under every rule; as many are accepted as `accepted` says. Prints what was counted, for
+ * table.sh. */
+static void check_file(const char *name, const struct signature_vector *rows, size_t n,
+                       const int accepted[RULES])
 {
+    int counted[RULES] = {0};
+
     for (size_t t = 0; use_target(t); t++)
         for (int rule = 0; rule < RULES; rule++) {
             int sum = 0;
@@ -100,7 +106,10 @@ static void check_file(const struct signature_vector *rows, size_t n, const int 
             }
             check_note("target %s, rule %d", edmont_target(), rule);
             check_int(sum, accepted[rule]);
+            counted[rule] = sum;
         }
+    printf("# accepted of %s %zu %d %d %d %d\n", name, n, counted[0], counted[1], counted[2],
+           counted[3]);
 }
 
 /* In the order of the rules' numbers: STANDARD, COFACTORLESS, STRICT, ZIP215. */
@@ -110,7 +119,7 @@ static void wycheproof_accepts_88_88_88_89_of_151(void)
     static const int accepted[RULES] = {88, 88, 88, 89};
 
     check_int(CHECK_COUNT(ed25519_wycheproof), 151);
-    check_file(ed25519_wycheproof, CHECK_COUNT(ed25519_wycheproof), accepted);
+    check_file("wycheproof", ed25519_wycheproof, CHECK_COUNT(ed25519_wycheproof), accepted);
 }
 
 static void speccheck_accepts_4_5_1_9_of_12(void)
@@ -118,7 +127,7 @@ static void speccheck_accepts_4_5_1_9_of_12(void)
     static const int accepted[RULES] = {4, 5, 1, 9};
 
     check_int(CHECK_COUNT(ed25519_speccheck), 12);
-    check_file(ed25519_speccheck, CHECK_COUNT(ed25519_speccheck), accepted);
+    check_file("speccheck", ed25519_speccheck, CHECK_COUNT(ed25519_speccheck), accepted);
 }
 
 static void cctv_accepts_212_208_43_826_of_914(void)
@@ -126,7 +135,7 @@ static void cctv_accepts_212_208_43_826_of_914(void)
     static const int accepted[RULES] = {212, 208, 43, 826};
 
     check_int(CHECK_COUNT(ed25519_cctv), 914);
-    check_file(ed25519_cctv, CHECK_COUNT(ed25519_cctv), accepted);
+    check_file("cctv", ed25519_cctv, CHECK_COUNT(ed25519_cctv), accepted);
 }
 
 static void zip215_accepts_0_12_0_196_of_196(void)
@@ -134,7 +143,7 @@ static void zip215_accepts_0_12_0_196_of_196(void)
     static const int accepted[RULES] = {0, 12, 0, 196};
 
     check_int(CHECK_COUNT(ed25519_zip215), 196);
-    check_file(ed25519_zip215, CHECK_COUNT(ed25519_zip215), accepted);
+    check_file("zip215", ed25519_zip215, CHECK_COUNT(ed25519_zip215), accepted);
 }
 
 static void srange_accepts_8_17_8_17_of_149(void)
@@ -142,7 +151,7 @@ static void srange_accepts_8_17_8_17_of_149(void)
     static const int accepted[RULES] = {8, 17, 8, 17};
 
     check_int(CHECK_COUNT(ed25519_srange), 149);
-    check_file(ed25519_srange, CHECK_COUNT(ed25519_srange), accepted);
+    check_file("srange", ed25519_srange, CHECK_COUNT(ed25519_srange), accepted);
 }
 
 static void torsion_accepts_64_13_13_64_of_64(void)
@@ -150,7 +159,7 @@ static void torsion_accepts_64_13_13_64_of_64(void)
     static const int accepted[RULES] = {64, 13, 13, 64};
 
     check_int(CHECK_COUNT(ed25519_torsion), 64);
-    check_file(ed25519_torsion, CHECK_COUNT(ed25519_torsion), accepted);
+    check_file("torsion", ed25519_torsion, CHECK_COUNT(ed25519_torsion), accepted);
 }
 
 static const struct check_case cases[] = {
