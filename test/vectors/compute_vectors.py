@@ -6,6 +6,7 @@
 Usage: compute_vectors.py NAME > NAME.txt
   ed25519_lengths    a signature for a message of every length from 0 to 300
   ed25519_long       signatures for messages around and beyond 4 GiB (minutes)
+  ed25519_long_dom   the same with a context and prehashed, beyond 4 GiB (minutes)
   x25519_unclamped   X25519 without clamping
   bip32_blinding     BIP32-Ed25519's children of expanded and public keys
   blake2b_keys       BLAKE2b-512 with a key of every length, by hashlib
@@ -80,14 +81,18 @@ def mul_base(k):
     return encode(r[1] | (r[0] & 1) << 255)
 
 
-def sign(seed, *message):
+def dom2(flag, context):
+    return b"SigEd25519 no Ed25519 collisions" + bytes([flag, len(context)]) + context
+
+
+def sign(seed, *message, dom=b""):
     """The public key and the signature of RFC 8032, section 5.1."""
     h = sha512(seed)
     a = number(h[:32]) & ~7 & (2**255 - 1) | 2**254
     public = mul_base(a)
-    r = number(sha512(h[32:], *message)) % L
+    r = number(sha512(dom, h[32:], *message)) % L
     big_r = mul_base(r)
-    k = number(sha512(big_r, public, *message)) % L
+    k = number(sha512(dom, big_r, public, *message)) % L
     return public, big_r + encode((r + k * a) % L)
 
 
@@ -104,14 +109,29 @@ def lengths():
         print(n, seed.hex(), public.hex(), sig.hex())
 
 
+def zero_bytes(n):
+    """In pieces."""
+    return [*[bytes(2**20)] * (n >> 20), bytes(n % 2**20)]
+
+
 def long_messages():
     print("# Signatures for messages of n zero bytes, around and beyond 4 GiB, by\n"
           "# compute_vectors.py.\n# n seed public sig")
-    chunk = bytes(2**20)
     for n in (2**32 - 1, 2**32, 2**32 + 113):
         seed = seed_of(f"edmont long {n}")
-        public, sig = sign(seed, *[chunk] * (n >> 20), bytes(n % 2**20))
+        public, sig = sign(seed, *zero_bytes(n))
         print(n, seed.hex(), public.hex(), sig.hex())
+
+
+def long_messages_with_dom():
+    print("# Signatures with a context, and prehashed, for messages of n zero bytes, beyond 4 GiB,\n"
+          "# by compute_vectors.py.\n# kind n seed public context sig")
+    n, context = 2**32 + 113, b"edmont"
+    for kind in ("ctx", "ph"):
+        seed = seed_of(f"edmont long {kind}")
+        message = zero_bytes(n) if kind == "ctx" else [sha512(*zero_bytes(n))]
+        public, sig = sign(seed, *message, dom=dom2(kind == "ph", context))
+        print(kind, n, seed.hex(), public.hex(), context.hex(), sig.hex())
 
 
 # Montgomery: b v^2 = u^3 + A24 u^2 + u, b = 1 for the curve, b = 2 for its twist; None is infinity.
@@ -397,6 +417,7 @@ def isaac_words():
 
 def main():
     sets = {"ed25519_lengths": lengths, "ed25519_long": long_messages,
+            "ed25519_long_dom": long_messages_with_dom,
             "x25519_unclamped": unclamped, "bip32_blinding": bip32_blinding,
             "blake2b_keys": blake2b_keys, "blake2b_count": blake2b_count,
             "curve_maps": curve_maps, "xeddsa": xeddsa, "isaac_words": isaac_words}

@@ -13,6 +13,7 @@ vector_names = \
 	test/vectors/ed25519_cctv \
 	test/vectors/ed25519_lengths \
 	test/vectors/ed25519_long \
+	test/vectors/ed25519_long_dom \
 	test/vectors/ed25519_rfc8032 \
 	test/vectors/ed25519_signinput \
 	test/vectors/ed25519_speccheck \

@@ -96,6 +96,7 @@ FILES = {
     "ed25519_signinput": ("ed25519_signinput", fields(data, data, data, data)),
     "ed25519_lengths": ("ed25519_message", fields(large, data, data, data)),
     "ed25519_long": ("ed25519_message", fields(large, data, data, data)),
+    "ed25519_long_dom": ("ed25519_dom_message", fields(text, large, data, data, data, data)),
     "ed25519_wycheproof": ("signature_vector", signature),
     "ed25519_speccheck": ("signature_vector", signature),
     "ed25519_cctv": ("signature_vector", signature),

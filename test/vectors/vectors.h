@@ -58,6 +58,13 @@ struct ed25519_message {
     const char *seed, *pub, *sig;
 };
 
+/* Byte i of the message is 0. */
+struct ed25519_dom_message {
+    const char *kind; /* ctx, ph */
+    uint64_t n;
+    const char *seed, *pub, *context, *sig;
+};
+
 /* The places of the policies in `verdicts`, a string of eight digits, 1 for accepted. */
 enum {
     POLICY_RFC8032,
