@@ -7,6 +7,8 @@
  * Does not cover: sources and hashes that fail (test/faults), other faults than those of the hash
  * and the key, timing (test/timing), streams (stream.c).
  */
+#include <config.h>
+
 #include "../fakes.h"
 #include "../targets.h"
 
@@ -297,6 +299,42 @@ static void z_is_asked_for_once_and_only_an_error_is_an_error(void)
         }
 }
 
+/* As a configured default would be: installed, and marked only then. */
+static void an_insecure_source_hedges_only_where_configure_allows_it(void)
+{
+    const int want                = EDMONT_INSECURE_RANDOM ? EDMONT_OK : EDMONT_ERR_RANDOM;
+    edmont_sign_options opt       = {EDMONT_PURE, NULL, 0, EDMONT_HEDGED};
+    edmont_sign_options plain     = {EDMONT_PURE, NULL, 0, EDMONT_CHECKED};
+    edmont_sign_options prehashed = {EDMONT_PH, NULL, 0, EDMONT_HEDGED};
+    uint8_t sig[64];
+    edmont_sign_key key;
+    edmont_stream st;
+
+    key_make(&key, NULL);
+    fake_random_make(&source, FAKE_COUNTS);
+    check_int(edmont_random_use(&source.table), EDMONT_OK);
+    source.table.flags = EDMONT_RANDOM_INSECURE;
+    int single         = edmont_sign_with(sig, "m", 1, &key, &opt);
+    int in_passes      = edmont_sign_stream_init(&st, &key, &opt);
+
+    edmont_stream_wipe(&st);
+    int begun = edmont_ph_init(&st, NULL);
+    int in_ph = edmont_ph_sign(sig, &st, &key, &prehashed);
+
+    opt.flags = EDMONT_HEDGED_NANO;
+    int nano  = edmont_sign_with(sig, "m", 1, &key, &opt);
+    int calls = source.calls, none = edmont_sign_with(sig, "m", 1, &key, &plain);
+
+    check_pin();
+    check_int(single, want);
+    check_int(in_passes, want);
+    check_int(begun, EDMONT_OK);
+    check_int(in_ph, want);
+    check_int(nano, want);
+    check_int(calls, EDMONT_INSECURE_RANDOM ? 4 : 0);
+    check_int(none, EDMONT_OK);
+}
+
 static void checked_signatures_are_the_same_signatures(void)
 {
     static const edmont_sign_options plain[] = {
@@ -376,6 +414,7 @@ static const struct check_case cases[] = {
     CASE(with_stuck_randomness_no_two_signatures_share_a_nonce),
     CASE(hedged_signatures_of_one_message_differ),
     CASE(z_is_asked_for_once_and_only_an_error_is_an_error),
+    CASE(an_insecure_source_hedges_only_where_configure_allows_it),
     CASE(checked_signatures_are_the_same_signatures),
     CASE(a_hash_that_lies_once_is_noticed_by_a_checked_signature),
     CASE(a_key_that_has_changed_is_noticed_by_a_checked_signature),

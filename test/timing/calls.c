@@ -2,7 +2,7 @@
  * Copyright (c) 2026 The edmont authors
  *
  * Tests: the public functions that are handed secrets or make them, which are those of test/calls;
- * two ways in which they refuse; and the hashes that they call.
+ * ways in which they refuse; and the hashes that they call.
  */
 #include "ctime.h"
 
@@ -104,6 +104,41 @@ static void key_import_of_a_foreign_half(void)
     expect(edmont_sign_key_import(&key, in, NULL), EDMONT_ERR_ENCODING);
 }
 
+static void key_expanded_of_zero(void)
+{
+    edmont_sign_key key;
+    uint8_t *in = ctime_make_public(64);
+
+    memset(in, 0, 32);
+    ctime_secret(in, 64);
+    expect(edmont_sign_key_expanded(&key, in, NULL), EDMONT_ERR_WEAK);
+}
+
+static void sign_with_a_foreign_half_is_noticed(void)
+{
+    static const edmont_sign_options checked = {EDMONT_PURE, NULL, 0, EDMONT_CHECKED};
+    edmont_sign_key key;
+    uint8_t sig[64];
+
+    expect(edmont_sign_key_init(&key, ctime_make_secret(32), NULL), EDMONT_OK);
+    key.edmont_pub[0] ^= 1;
+    expect(edmont_sign_with(sig, ctime_make_secret(32), 32, &key, &checked), EDMONT_ERR_SIGNATURE);
+}
+
+static void sign_stream_of_two_messages(void)
+{
+    static edmont_stream st;
+    edmont_sign_key key;
+    uint8_t sig[64];
+
+    expect(edmont_sign_key_init(&key, ctime_make_secret(32), NULL), EDMONT_OK);
+    expect(edmont_sign_stream_init(&st, &key, NULL), EDMONT_OK);
+    expect(edmont_sign_stream_update(&st, ctime_make_secret(32), 32), EDMONT_OK);
+    expect(edmont_sign_stream_rewind(&st), EDMONT_OK);
+    expect(edmont_sign_stream_update(&st, ctime_make_secret(32), 32), EDMONT_OK);
+    expect(edmont_sign_stream_final(sig, &st), EDMONT_ERR_STATE);
+}
+
 static void hash_parts(const edmont_hash *hash)
 {
     edmont_span part[3] = {{NULL, 0}, {ctime_make_secret(32), 32}, {ctime_make_secret(300), 300}};
@@ -161,6 +196,9 @@ static void blake2b(void)
 const struct ctime_case ctime_api[] = {
     {"edmont_dh_shared with a weak peer", dh_shared_with_a_weak_peer},
     {"edmont_sign_key_import of a foreign half", key_import_of_a_foreign_half},
+    {"edmont_sign_key_expanded of zero", key_expanded_of_zero},
+    {"edmont_sign_with, checked, of a foreign half", sign_with_a_foreign_half_is_noticed},
+    {"edmont_sign_stream_final of two messages", sign_stream_of_two_messages},
     {"hash provider sha512", sha512_provider},
     {"hash provider blake2b", blake2b_provider},
     {"sha512", sha512},
