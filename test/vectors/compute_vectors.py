@@ -124,8 +124,8 @@ def long_messages():
 
 
 def long_messages_with_dom():
-    print("# Signatures with a context, and prehashed, for messages of n zero bytes, beyond 4 GiB,\n"
-          "# by compute_vectors.py.\n# kind n seed public context sig")
+    print("# Signatures with a context, and prehashed, for messages of n zero bytes, beyond 4 "
+          "GiB,\n# by compute_vectors.py.\n# kind n seed public context sig")
     n, context = 2**32 + 113, b"edmont"
     for kind in ("ctx", "ph"):
         seed = seed_of(f"edmont long {kind}")
