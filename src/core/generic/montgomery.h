@@ -14,7 +14,7 @@ static const uint64_t montgomery_a[4] = {486662};
 
 /* 1 and the point with this u (bit 255 ignored) and this sign of x; else 0 and the identity, for
  * u = -1 and for u of the twist. With a = u - 1 and b = u + 1, x^2 = (a^2 - b^2)/(d a^2 + b^2), and
- * a^2 - b^2 = -4u. */
+ * a^2 - b^2 = -4u. For b = 0 that is 1/d, which is no square. */
 static inline int montgomery_decode(struct ge *r, const uint8_t in[32], int sign)
 {
     struct fe u, a, b, x, t, d;
@@ -31,7 +31,6 @@ static inline int montgomery_decode(struct ge *r, const uint8_t in[32], int sign
     fe_mul_small(&t, &u, 4);
     fe_neg(&t, &t);
     found = fe_sqrt_ratio(&x, &t, &d);
-    found &= 1 ^ fe_is_zero(&b);
     fe_negate_if(&x, fe_is_odd(&x) ^ (sign & 1));
 
     fe_product(&r->X, &x, &b);
@@ -209,19 +208,18 @@ static inline int montgomery_halve(struct fe *u, struct fe *w)
 }
 
 /* 1 if p is a multiple of B: if it can be halved three times, since the torsion is cyclic of order
- * 8. The identity has no u. */
+ * 8. Of the points with x = 0, which have no w, the identity alone has y = 1. */
 static inline int montgomery_is_torsion_free(const struct ge *p)
 {
     struct fe u, w, t;
-    int free, halves = 1;
+    int halves = 1;
 
     montgomery_affine(&u, &w, p);
     halves &= montgomery_halve(&u, &w);
     halves &= montgomery_halve(&u, &w);
     halves &= fe_sqrt_ratio(&t, &u, &fe_one);
     fe_sub(&t, &p->Y, &p->Z);
-    free = fe_is_zero(&p->X) & fe_is_zero(&t);
-    return free | (halves & (1 ^ fe_is_zero(&p->X)));
+    return fe_is_zero(&t) | (halves & (1 ^ fe_is_zero(&p->X)));
 }
 
 #endif
