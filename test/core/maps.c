@@ -15,9 +15,10 @@
 
 #include <string.h>
 
+/* u and v alone would not tell (0, -1) from the identity. */
 static void check_map(const struct curve_map *m, const uint8_t in[32])
 {
-    uint8_t want[32], u[32], v[32];
+    uint8_t want[32], u[32], v[32], out[32];
     struct point p;
 
     core(elligator_map)(&p, in);
@@ -26,6 +27,11 @@ static void check_map(const struct curve_map *m, const uint8_t in[32])
     check_bytes(u, want, 32);
     check_hex(want, 32, m->out2);
     check_bytes(v, want, 32);
+
+    core(encode)(out, &p);
+    check(core(decode_u)(&p, u, out[31] >> 7));
+    core(encode)(want, &p);
+    check_bytes(out, want, 32);
 }
 
 static void check_reverse(const struct curve_map *m, const uint8_t in[32])

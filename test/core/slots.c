@@ -100,29 +100,28 @@ static void hard_point(struct point *p, int i)
     }
 }
 
-/* 1 if p and q are the same point: X1 Z2 = X2 Z1, Y1 Z2 = Y2 Z1, and both have T = XY/Z. */
+/* 1 if c[i] c[j] = c[k] c[l] mod p. */
+static int are_products_equal(const struct big *c, int i, int j, int k, int l)
+{
+    struct big left = big_mul_mod(&c[i], &c[j], &big_p), right = big_mul_mod(&c[k], &c[l], &big_p);
+
+    return big_equal(&left, &right);
+}
+
+/* 1 if p and q are the same point: X1 Z2 = X2 Z1, Y1 Z2 = Y2 Z1, and both have Z != 0, T = XY/Z. */
 static int is_same(const struct point *p, const struct point *q)
 {
+    static const struct big zero;
     struct big c[8];
-    struct big left, right;
-    int same;
 
     memcpy(c, p, sizeof *p);
     memcpy(c + 4, q, sizeof *q);
     for (int i = 0; i < 8; i++)
         c[i] = big_mod(c[i].w, 4, &big_p);
-    left  = big_mul_mod(&c[0], &c[6], &big_p);
-    right = big_mul_mod(&c[4], &c[2], &big_p);
-    same  = big_equal(&left, &right);
-    left  = big_mul_mod(&c[1], &c[6], &big_p);
-    right = big_mul_mod(&c[5], &c[2], &big_p);
-    same &= big_equal(&left, &right);
-    for (int i = 0; i < 8; i += 4) {
-        left  = big_mul_mod(&c[i], &c[i + 1], &big_p);
-        right = big_mul_mod(&c[i + 2], &c[i + 3], &big_p);
-        same &= big_equal(&left, &right);
-    }
-    return same;
+    for (int i = 0; i < 8; i += 4)
+        if (big_equal(&c[i + 2], &zero) || !are_products_equal(c, i, i + 1, i + 2, i + 3))
+            return 0;
+    return are_products_equal(c, 0, 6, 4, 2) && are_products_equal(c, 1, 6, 5, 2);
 }
 
 static void compare_x25519(const struct core *a, const struct core *b)
