@@ -53,8 +53,8 @@ found()
 (cd "$build" && "$source/configure" -q --disable-shared CC="${CC-cc}" CFLAGS="${CFLAGS--O2}") \
     > "$tap_scratch/output" 2>&1 || sed 's/^/# /' "$tap_scratch/output"
 run test/core/field-portable32 test/dh/dh test/faults/faults test/hash/sha512 \
-    test/core/toy_rules test/providers/defects test/sign/batch test/sign/sign test/sign/verify \
-    test/wiping/wiping
+    test/core/maps test/core/toy_rules test/providers/defects test/sign/batch test/sign/hedged \
+    test/sign/sign test/sign/stream test/sign/verify test/wiping/wiping
 tap_result $? the_unbroken_tree_passes
 
 found s_of_l_and_more_accepted src/sign/verify.c \
@@ -99,4 +99,10 @@ found half_of_a_bad_chunk_is_good src/sign/batch.c \
 found the_factor_8_of_a_sum_lost src/sign/rule.c \
     's/return edmont_i_point_is_small_order(&sum)/return edmont_i_point_is_identity(\&sum)/' \
     test/core/toy_rules
+found a_second_pass_may_differ_from_the_first src/sign/stream.c \
+    's/int equal = ct_equal(st->edmont_digest, again, 64);/int equal = 1;/' test/sign/stream
+found a_checked_signature_is_right_if_the_key_is src/sign/step.c \
+    's/right &= ct_equal(s.R, R, 32);/right \&= 1;/' test/sign/hedged
+found the_point_of_order_2_is_mapped_to_the_identity src/core/generic/montgomery.h \
+    '/fe_move(&p->Y, &minus, order2);/d' test/core/maps
 tap_done

@@ -12,6 +12,7 @@
 #include "../core/scalar.h"
 #include "../core/wipe.h"
 #include "../providers/provider.h"
+#include "weak.h"
 
 /* Fills the key from a scalar, which is below 2^255 as `k` and mod L as `a`, and a prefix. */
 static void fill(edmont_sign_key *key, const uint8_t k[32], const struct scalar *a,
@@ -60,16 +61,14 @@ static NOINLINE int expand(edmont_sign_key *key, const uint8_t expanded[64],
         uint8_t expanded[64], reduced[32];
         struct scalar scalar;
     } s;
-    int is_zero, err;
+    int err;
 
     memcpy(s.expanded, expanded, 64);
     edmont_wipe(key, sizeof *key);
     edmont_i_scalar_reduce32(&s.scalar, s.expanded);
     edmont_i_scalar_encode(s.reduced, &s.scalar);
-    is_zero = ct_all_zero(s.reduced, 32);
-    ct_declassify(&is_zero, sizeof is_zero);
     err = edmont_i_hash_choose(&hash, hash);
-    if (err == EDMONT_OK && is_zero)
+    if (err == EDMONT_OK && weak_scalar(&s.scalar))
         err = EDMONT_ERR_WEAK;
     if (err == EDMONT_OK)
         fill(key, s.reduced, &s.scalar, s.expanded + 32, hash);

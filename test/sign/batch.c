@@ -5,8 +5,7 @@
  * signature file under every rule, for forged signatures in each other's company, for every number
  * of items to 300 and for 10,000, with a bad one at any place, with sources of randomness that are
  * dead or hostile; what is refused; how much stack it takes; edmont_sign_many.
- * Does not cover: a bad item at each place among 128 and 300, every seventh place is tried here and
- * each in batch_long.c, as are 100,000 batches of forged signatures; each failing call of the hash
+ * Does not cover: 100,000 batches of forged signatures (batch_long.c); each failing call of the hash
  * (test/faults); the sum itself on small groups (test/core/toy.c).
  */
 #define _DEFAULT_SOURCE /* pthread_attr_setstack */
@@ -16,6 +15,9 @@
 #include "../fakes.h"
 #include "../targets.h"
 #include "../vectors/ed25519_cctv.h"
+#include "../vectors/ed25519_lengths.h"
+#include "../vectors/ed25519_rfc8032.h"
+#include "../vectors/ed25519_signinput.h"
 #include "../vectors/ed25519_speccheck.h"
 #include "../vectors/ed25519_srange.h"
 #include "../vectors/ed25519_torsion.h"
@@ -53,7 +55,7 @@ static void a_bad_one_is_found_wherever_it_stands(void)
 
     make_test();
     for (size_t i = 0; i < CHECK_COUNT(sizes); i++)
-        for (size_t at = 0; at < sizes[i]; at += sizes[i] > 65 ? 7 : 1)
+        for (size_t at = 0; at < sizes[i]; at++)
             check_bad_at(sizes[i], at, at % 3 ? EDMONT_RULE_STANDARD : EDMONT_RULE_ZIP215);
     for (size_t n = 5; n < 300; n += 23)
         check_bad_at(n, (size_t)check_random() % n, EDMONT_RULE_STANDARD);
@@ -68,35 +70,82 @@ struct row {
     edmont_signed item;
 };
 
-static int read_row(struct row *r, const struct signature_vector *v)
+static int read_row(struct row *r, const char *pub, const char *msg, const char *sig)
 {
-    if (strlen(v->sig) != 128)
+    if (strlen(sig) != 128)
         return 0;
-    check_hex(r->sig, 64, v->sig);
-    check_hex(r->pub, 32, v->pub);
-    r->item = (edmont_signed){r->sig, r->msg, vector_bytes(r->msg, sizeof r->msg, v->msg), r->pub};
+    check_hex(r->sig, 64, sig);
+    check_hex(r->pub, 32, pub);
+    r->item = (edmont_signed){r->sig, r->msg, vector_bytes(r->msg, sizeof r->msg, msg), r->pub};
     return 1;
 }
 
 /* Batches of 1 to 40 rows in their order, good ones before, between and after them. */
-static void check_file(const struct signature_vector *rows, size_t count, int rule)
+static struct {
+    struct row row[40];
+    size_t n, used, most;
+    int rule;
+} mixed;
+
+static void mixed_end(void)
 {
-    static struct row row[40];
-    size_t next = 0;
+    test.items[mixed.n] = good_item(mixed.n);
+    check_law(test.items, mixed.n + 1, mixed.rule);
+    mixed.n    = 0;
+    mixed.used = 0;
+    mixed.most = 1 + (size_t)check_random() % 40;
+}
 
-    while (next < count) {
-        size_t n = 0, most = 1 + (size_t)check_random() % 40, used = 0;
+static void mixed_add(const char *pub, const char *msg, const char *sig)
+{
+    while (check_random() % 3 == 0)
+        test.items[mixed.n++] = good_item((size_t)check_random() % GOOD);
+    if (read_row(&mixed.row[mixed.used], pub, msg, sig))
+        test.items[mixed.n++] = mixed.row[mixed.used++].item;
+    if (mixed.used == mixed.most)
+        mixed_end();
+}
 
-        check_note("target %s, rule %d, from row %s", edmont_target(), rule, rows[next].name);
-        for (; next < count && used < most; next++) {
-            while (check_random() % 3 == 0)
-                test.items[n++] = good_item((size_t)check_random() % GOOD);
-            if (read_row(&row[used], &rows[next]))
-                test.items[n++] = row[used++].item;
-        }
-        test.items[n++] = good_item(next);
-        check_law(test.items, n, rule);
+static void mixed_begin(const char *file, int rule)
+{
+    check_note("target %s, rule %d, %s", edmont_target(), rule, file);
+    mixed.rule = rule;
+    mixed_end();
+}
+
+#define MIX(file, rule)                                                                            \
+    do {                                                                                           \
+        mixed_begin(#file, rule);                                                                  \
+        for (size_t mix_i = 0; mix_i < CHECK_COUNT(file); mix_i++)                                 \
+            mixed_add(file[mix_i].pub, file[mix_i].msg, file[mix_i].sig);                          \
+    } while (0)
+
+/* Of RFC 8032 the rows with a context or prehashed are bad ones here. */
+static void mix_files(int rule)
+{
+    MIX(ed25519_rfc8032, rule);
+    MIX(ed25519_signinput, rule);
+    MIX(ed25519_wycheproof, rule);
+    MIX(ed25519_speccheck, rule);
+    MIX(ed25519_cctv, rule);
+    MIX(ed25519_zip215, rule);
+    MIX(ed25519_srange, rule);
+    MIX(ed25519_torsion, rule);
+    mixed_end();
+}
+
+static void mix_lengths(int rule)
+{
+    mixed_begin("ed25519_lengths", rule);
+    for (size_t n = 0; n < CHECK_COUNT(ed25519_lengths); n++) {
+        char msg[2 * 300 + 1] = "";
+
+        check(ed25519_lengths[n].n == n);
+        for (size_t i = 0; i < n; i++)
+            sprintf(msg + 2 * i, "%02x", (unsigned)(151 * n + 7 * i) & 255);
+        mixed_add(ed25519_lengths[n].pub, msg, ed25519_lengths[n].sig);
     }
+    mixed_end();
 }
 
 static void every_row_of_every_file_gets_its_verdict_in_company(void)
@@ -104,12 +153,8 @@ static void every_row_of_every_file_gets_its_verdict_in_company(void)
     make_test();
     for (size_t t = 0; use_target(t); t++)
         for (int rule = 0; rule < RULES; rule++) {
-            check_file(ed25519_wycheproof, CHECK_COUNT(ed25519_wycheproof), rule);
-            check_file(ed25519_speccheck, CHECK_COUNT(ed25519_speccheck), rule);
-            check_file(ed25519_cctv, CHECK_COUNT(ed25519_cctv), rule);
-            check_file(ed25519_zip215, CHECK_COUNT(ed25519_zip215), rule);
-            check_file(ed25519_srange, CHECK_COUNT(ed25519_srange), rule);
-            check_file(ed25519_torsion, CHECK_COUNT(ed25519_torsion), rule);
+            mix_files(rule);
+            mix_lengths(rule);
         }
 }
 
@@ -218,7 +263,9 @@ static void *run_batches(void *arg)
     return NULL;
 }
 
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(__has_feature) /* clang */
+#define SANITIZED __has_feature(address_sanitizer)
+#elif defined(__SANITIZE_ADDRESS__)
 #define SANITIZED 1
 #else
 #define SANITIZED 0
