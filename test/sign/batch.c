@@ -5,8 +5,8 @@
  * signature file under every rule, for forged signatures in each other's company, for every number
  * of items to 300 and for 10,000, with a bad one at any place, with sources of randomness that are
  * dead or hostile; what is refused; how much stack it takes; edmont_sign_many.
- * Does not cover: 100,000 batches of forged signatures (batch_long.c); each failing call of the hash
- * (test/faults); the sum itself on small groups (test/core/toy.c).
+ * Does not cover: 100,000 batches of forged signatures (batch_long.c); each failing call of the
+ * hash (test/faults); the sum itself on small groups (test/core/toy.c).
  */
 #define _DEFAULT_SOURCE /* pthread_attr_setstack */
 
