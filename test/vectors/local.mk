@@ -29,6 +29,19 @@ vector_names = \
 	test/vectors/oprf \
 	test/vectors/ristretto255 \
 	test/vectors/sha512_cavp \
+	test/vectors/spake2_boringssl \
+	test/vectors/spake2_cpace \
+	test/vectors/spake2_cpace_points \
+	test/vectors/spake2_draft08 \
+	test/vectors/spake2_krb5 \
+	test/vectors/spake2_mistakes \
+	test/vectors/spake2_plus9383 \
+	test/vectors/spake2_points \
+	test/vectors/spake2_pure25519 \
+	test/vectors/spake2_python \
+	test/vectors/spake2_rejects \
+	test/vectors/spake2_rfc9382 \
+	test/vectors/spake2_rfc9382_schedule \
 	test/vectors/tor_blinding \
 	test/vectors/toy_curves \
 	test/vectors/x25519_loworder \
@@ -42,6 +55,7 @@ check_SCRIPTS += test/vectors/regenerate.sh
 EXTRA_DIST += $(vector_names:=.txt) $(vector_names:=.h) \
 	test/vectors/PROVENANCE \
 	test/vectors/compute_vectors.py \
+	test/vectors/import_spake2.py \
 	test/vectors/make_vectors.py \
 	test/vectors/regenerate.sh \
 	test/vectors/vectors.h

@@ -85,6 +85,19 @@ def ristretto(_, columns):
     return [text(kind)] + [data(c) for c in (rest + 3 * ["-"])[:4]]
 
 
+def handshake(_, columns):
+    """Two sides with the same members; of a name too long for a literal the rest is id_b."""
+    def side(password, id_a, id_b, *rest):
+        if len(id_a) > PIECE:
+            assert id_b == "-"
+            id_a, id_b = id_a[:PIECE], id_a[PIECE:]
+        return "{" + ",\n     ".join(data(c) for c in (password, id_a, id_b, *rest)) + "}"
+    suite, name, expected, *rest = columns
+    assert len(rest) == 13
+    return [text(suite), text(name), text(expected), side(*rest[:6]), side(*rest[6:12]),
+            data(rest[12])]
+
+
 FILES = {
     "x25519_rfc7748": ("x25519_rfc7748", rfc7748),
     "x25519_wycheproof": ("x25519_wycheproof", fields(text, text, text, data, data, data)),
@@ -118,6 +131,19 @@ FILES = {
     "tor_blinding": ("tor_blinding", fields(*[data] * 8)),
     "bip32_blinding": ("bip32_blinding", fields(data, data, data, text, data, data)),
     "xeddsa": ("xeddsa", fields(number, data, data, number, data)),
+    "spake2_python": ("spake2_handshake", handshake),
+    "spake2_boringssl": ("spake2_handshake", handshake),
+    "spake2_pure25519": ("spake2_handshake", handshake),
+    "spake2_rfc9382": ("spake2_rfc9382", fields(text, *[data] * 16)),
+    "spake2_rfc9382_schedule": ("spake2_schedule", fields(*[data] * 7)),
+    "spake2_mistakes": ("spake2_mistake", fields(text, text, text, data)),
+    "spake2_plus9383": ("spake2_plus9383", fields(text, *[data] * 19)),
+    "spake2_krb5": ("spake2_krb5", fields(*[data] * 6)),
+    "spake2_draft08": ("spake2_draft08", fields(*[data] * 11)),
+    "spake2_cpace": ("spake2_cpace", fields(text, *[data] * 17)),
+    "spake2_cpace_points": ("spake2_cpace_point", fields(text, text, data, data, text, data)),
+    "spake2_rejects": ("spake2_reject", fields(*[text] * 5, data, text)),
+    "spake2_points": ("spake2_point", fields(data, text, number)),
     "toy_curves": ("toy_curve", fields(data, number, data, data, data, data, text)),
 }
 

@@ -171,6 +171,97 @@ struct toy_curve {
     const char *n; /* decimal */
 };
 
+/* SPAKE2. Scalars are 32 bytes, little endian (le) or big endian (be), and less than L unless
+ * something else is said; points are 32 bytes of RFC 8032; names, passwords and other strings are
+ * of any length. A is the side called A, alice, U, client, prover or initiator.
+ *
+ * One side's inputs and results: 64 bytes of entropy, from which the suite makes the scalar; the
+ * message as it is sent, python's side byte included; the key (boringssl 64 bytes, else 32). The
+ * name of python-sym is id_a, except that of one row it is id_a || id_b, being 2,048 bytes long. */
+struct spake2_side {
+    const char *password, *id_a, *id_b, *entropy, *msg, *key;
+};
+
+/* A row of spake2_python, _boringssl or _pure25519. expected:
+ *   agree                         messages and keys are these, the two keys equal
+ *   differ                        the same, but the passwords or names differ and so do the keys
+ *   zero-a                        A's entropy gives the scalar 0: A must not send a.msg, B must
+ *                                 refuse it; b.msg stands, the keys must not come out
+ *   legacy-a, legacy-b, legacy-ab the sides named made a message with torsion (BoringSSL without
+ *                                 its fix-up of w), which the other side must refuse; the message
+ *                                 of a side not named stands, the keys must not come out */
+struct spake2_handshake {
+    const char *suite; /* python-ab, python-sym, boringssl, pure25519 */
+    const char *name, *expected;
+    struct spake2_side a, b;
+    const char *k; /* the shared element K, or "": the source does not say */
+};
+
+/* w, x, y: be, w = mhf (64 bytes, be) mod L where mhf is not ""; k: K; key: Ke; ka: Ka. Keys and
+ * MAC keys are 16 bytes, MACs 32. */
+struct spake2_rfc9382 {
+    const char *name, *id_a, *id_b, *aad, *mhf, *w, *x, *y, *share_a, *share_b, *k;
+    const char *key, *ka, *mac_key_a, *mac_key_b, *mac_a, *mac_b;
+};
+
+/* What RFC 9382 makes of a whole transcript (of P-256), the AAD being empty. */
+struct spake2_schedule {
+    const char *transcript, *key, *ka, *mac_key_a, *mac_key_b, *mac_a, *mac_b;
+};
+
+/* A key that must not come out of the inputs of a row of the suite's file. */
+struct spake2_mistake {
+    const char *suite, *vector, *mistake, *key;
+};
+
+/* w0, w1, x, y: be, of the first and second half of mhf (80 bytes, each half be) mod L where mhf is
+ * not ""; l = w1 * G; key: K_shared. Keys, MAC keys and MACs are 32 bytes. */
+struct spake2_plus9383 {
+    const char *name, *context, *id_a, *id_b, *mhf, *w0, *w1, *l, *x, *y, *share_a, *share_b;
+    const char *z, *v, *k_main, *mac_key_a, *mac_key_b, *mac_a, *mac_b, *key;
+};
+
+/* w: le, 32 bytes, to be reduced mod L; x, y: le, 8 times a scalar, not reduced. A masks with M. */
+struct spake2_krb5 {
+    const char *w, *x, *y, *share_a, *share_b, *k;
+};
+
+/* w, x, y: be. Of these inputs RFC 9382 makes these shares, but not this key and these MACs. */
+struct spake2_draft08 {
+    const char *id_a, *id_b, *aad, *w, *x, *y, *share_a, *share_b, *key, *mac_a, *mac_b;
+};
+
+/* ci = each of id_a and id_b after its length in a byte. x, y: le, 32 bytes, that of ristretto255
+ * less than L. The shares and g are u (le), or encodings of ristretto255; so is k. key: ISK of the
+ * initiator-responder order; key_sym: ISK of the symmetric mode; sid_out: the session identifiers
+ * that the draft makes of the shares in these two modes. */
+struct spake2_cpace {
+    const char *suite; /* cpace-x25519, cpace-ristretto */
+    const char *id_a, *id_b, *prs, *ci, *sid, *g, *x, *ad_a, *share_a, *y, *ad_b, *share_b, *k;
+    const char *key, *key_sym, *sid_out, *sid_out_sym;
+};
+
+/* expected: ACCEPT, and product = scalar * point; else a policy word as in spake2_reject. */
+struct spake2_cpace_point {
+    const char *suite, *name, *scalar, *point, *expected, *product;
+};
+
+/* A message that the receiver must refuse, who plays `role` with the inputs and the entropy (or
+ * scalar) that this role has in the row `vector` of the suite's file; role S is python-sym, with
+ * the inputs of that row's a.
+ *   kind share: REJECT_ LENGTH, SIDE, NONCANONICAL, OFF_CURVE, IDENTITY, SMALL_ORDER, MIXED_ORDER,
+ *               REFLECTION (our own share), SHARED_IDENTITY (the shared element would be 0)
+ *   kind confirm, msg a MAC after that row's good shares: ERR_CONFIRM, ERR_LENGTH */
+struct spake2_reject {
+    const char *suite, *vector, *name, *role, *kind, *msg, *expected;
+};
+
+/* order: 1, 2, 4, 8, 2L, 4L, 8L or off-curve, y taken mod p and a sign on x = 0 ignored. */
+struct spake2_point {
+    const char *encoding, *order;
+    int canonical;
+};
+
 /* out = the bytes that hex stands for; their number, which must not exceed room. */
 static inline size_t vector_bytes(uint8_t *out, size_t room, const char *hex)
 {
