@@ -175,9 +175,10 @@ struct toy_curve {
  * something else is said; points are 32 bytes of RFC 8032; names, passwords and other strings are
  * of any length. A is the side called A, alice, U, client, prover or initiator.
  *
- * One side's inputs and results: 64 bytes of entropy, from which the suite makes the scalar; the
- * message as it is sent, python's side byte included; the key (boringssl 64 bytes, else 32). The
- * name of python-sym is id_a, except that of one row it is id_a || id_b, being 2,048 bytes long. */
+ * One side's inputs and results: 64 bytes of entropy, for boringssl le, and 8 times their remainder
+ * mod L is the secret, else be, and their remainder is it; the message as it is sent, python's side
+ * byte included; the key (boringssl 64 bytes, else 32). The name of python-sym is id_a, except that
+ * of one row it is id_a || id_b, being 2,048 bytes long. */
 struct spake2_side {
     const char *password, *id_a, *id_b, *entropy, *msg, *key;
 };
@@ -197,8 +198,8 @@ struct spake2_handshake {
     const char *k; /* the shared element K, or "": the source does not say */
 };
 
-/* w, x, y: be, w = mhf (64 bytes, be) mod L where mhf is not ""; k: K; key: Ke; ka: Ka. Keys and
- * MAC keys are 16 bytes, MACs 32. */
+/* w, x, y: be, w = mhf (64 bytes, be) mod L where mhf is not "", and w after 32 bytes 0 is an
+ * mhf that gives it; k: K; key: Ke; ka: Ka. Keys and MAC keys are 16 bytes, MACs 32. */
 struct spake2_rfc9382 {
     const char *name, *id_a, *id_b, *aad, *mhf, *w, *x, *y, *share_a, *share_b, *k;
     const char *key, *ka, *mac_key_a, *mac_key_b, *mac_a, *mac_b;
@@ -215,7 +216,7 @@ struct spake2_mistake {
 };
 
 /* w0, w1, x, y: be, of the first and second half of mhf (80 bytes, each half be) mod L where mhf is
- * not ""; l = w1 * G; key: K_shared. Keys, MAC keys and MACs are 32 bytes. */
+ * not "", and each after 8 bytes 0 is a half that gives it; l = w1 * G; key: K_shared. Keys, MAC keys and MACs are 32 bytes. */
 struct spake2_plus9383 {
     const char *name, *context, *id_a, *id_b, *mhf, *w0, *w1, *l, *x, *y, *share_a, *share_b;
     const char *z, *v, *k_main, *mac_key_a, *mac_key_b, *mac_a, *mac_b, *key;
