@@ -216,7 +216,8 @@ struct spake2_mistake {
 };
 
 /* w0, w1, x, y: be, of the first and second half of mhf (80 bytes, each half be) mod L where mhf is
- * not "", and each after 8 bytes 0 is a half that gives it; l = w1 * G; key: K_shared. Keys, MAC keys and MACs are 32 bytes. */
+ * not "", and each after 8 bytes 0 is a half that gives it; l = w1 * G; key: K_shared. Keys, MAC
+ * keys and MACs are 32 bytes. */
 struct spake2_plus9383 {
     const char *name, *context, *id_a, *id_b, *mhf, *w0, *w1, *l, *x, *y, *share_a, *share_b;
     const char *z, *v, *k_main, *mac_key_a, *mac_key_b, *mac_a, *mac_b, *key;
