@@ -11,6 +11,7 @@
 
 #include "../../src/hash/blake2b.h"
 
+#define HASH_DIGEST              BLAKE2B_DIGEST
 #define HASH_STATE               struct blake2b
 #define HASH_INIT(s)             edmont_i_blake2b_init(s, NULL, 0)
 #define HASH_UPDATE(s, msg, len) edmont_i_blake2b_update(s, msg, len)

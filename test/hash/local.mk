@@ -4,5 +4,5 @@
 # test/hash: hash functions.
 
 check_PROGRAMS += test/hash/blake2b test/hash/sha512
-EXTRA_DIST += test/hash/streaming.h
+EXTRA_DIST += test/hash/cavp.h test/hash/streaming.h
 long_tests += test/hash/long

@@ -11,6 +11,7 @@
 
 #include "../../src/hash/sha512.h"
 
+#define HASH_DIGEST              SHA512_DIGEST
 #define HASH_STATE               struct sha512
 #define HASH_INIT(s)             edmont_i_sha512_init(s)
 #define HASH_UPDATE(s, msg, len) edmont_i_sha512_update(s, msg, len)
@@ -18,75 +19,12 @@
 #include "streaming.h"
 
 #include "../vectors/sha512_cavp.h"
+#define CAVP       sha512_cavp
+#define CAVP_SHORT 129
+#define CAVP_LONG  128
+#include "cavp.h"
 
 #include "../../src/core/bytes.h"
-
-/* A record's message, of which every piece is one call of update. */
-static void check_record(const struct sha512_cavp *v)
-{
-    struct sha512 s;
-    uint8_t piece[2000], got[64], want[64];
-
-    edmont_i_sha512_init(&s);
-    for (const char *const *p = v->msg; *p != NULL; p++)
-        edmont_i_sha512_update(&s, piece, vector_bytes(piece, sizeof piece, *p));
-    edmont_i_sha512_final(&s, got);
-    check_hex(want, 64, v->digest);
-    check_bytes(got, want, 64);
-}
-
-static void check_kind(const char *kind, int expected)
-{
-    int count = 0;
-
-    for (size_t i = 0; i < CHECK_COUNT(sha512_cavp); i++) {
-        if (strcmp(sha512_cavp[i].kind, kind) != 0)
-            continue;
-        check_note("record %zu", i);
-        check_record(&sha512_cavp[i]);
-        count++;
-    }
-    check_int(count, expected);
-}
-
-static void short_messages_of_cavp(void)
-{
-    check_kind("Short", 129);
-}
-
-static void long_messages_of_cavp(void)
-{
-    check_kind("LongM", 128);
-}
-
-/* NIST's chain: each message is the last three digests, and every 1,000 steps the last digest is
- * published and takes the place of all three. */
-static void monte_carlo_chain_of_cavp(void)
-{
-    uint8_t last[3][64], digest[64], want[64];
-    int links = 0;
-
-    for (size_t i = 0; i < CHECK_COUNT(sha512_cavp); i++) {
-        const struct sha512_cavp *v = &sha512_cavp[i];
-
-        if (strcmp(v->kind, "monteseed") == 0)
-            check_hex(digest, 64, v->msg[0]);
-        if (strcmp(v->kind, "monte") != 0)
-            continue;
-        check_note("link %d", v->number);
-        check_int(v->number, links++);
-        for (int j = 0; j < 3; j++)
-            memcpy(last[j], digest, 64);
-        for (int step = 0; step < 1000; step++) {
-            hash(digest, last, sizeof last);
-            memmove(last[0], last[1], 128);
-            memcpy(last[2], digest, 64);
-        }
-        check_hex(want, 64, v->digest);
-        check_bytes(digest, want, 64);
-    }
-    check_int(links, 100);
-}
 
 /* What final answers after `before` zero bytes in front of the message, of which the state is only
  * told the count: padded here by hand, after FIPS 180-4, 5.1.2. */
@@ -130,9 +68,7 @@ static void the_count_crosses_every_power_of_two(void)
 }
 
 static const struct check_case cases[] = {
-    CASE(short_messages_of_cavp),
-    CASE(long_messages_of_cavp),
-    CASE(monte_carlo_chain_of_cavp),
+    CAVP_CASES,
     STREAMING_CASES,
     CASE(the_count_crosses_every_power_of_two),
 };

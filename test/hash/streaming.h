@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * Copyright (c) 2026 The edmont authors
  *
- * streaming.h: cases for what holds of every hash of src/hash with a digest of 64 bytes, whatever
- * it computes. The including file defines, before,
+ * streaming.h: cases for what holds of every hash of src/hash, whatever it computes. The including
+ * file defines, before,
  *
  *   _DEFAULT_SOURCE             for fence.h
+ *   HASH_DIGEST                 the bytes of its digest, at most 64
  *   HASH_STATE                  the type of its state
  *   HASH_INIT(s) HASH_UPDATE(s, in, len) HASH_FINAL(s, out)
  *
@@ -20,7 +21,7 @@
 
 #define LONGEST 300 /* bytes: three blocks, of which two are padding at some lengths */
 
-static void hash(uint8_t out[64], const void *msg, size_t len)
+static void hash(uint8_t out[HASH_DIGEST], const void *msg, size_t len)
 {
     HASH_STATE s;
 
@@ -32,7 +33,7 @@ static void hash(uint8_t out[64], const void *msg, size_t len)
 /* Two cuts, every first one with every length and a few second ones. */
 static void every_cut_of_a_message_gives_the_same_digest(void)
 {
-    uint8_t msg[LONGEST], whole[64], parts[64];
+    uint8_t msg[LONGEST], whole[HASH_DIGEST], parts[HASH_DIGEST];
     HASH_STATE s;
 
     check_random_bytes(msg, sizeof msg);
@@ -47,14 +48,14 @@ static void every_cut_of_a_message_gives_the_same_digest(void)
             HASH_UPDATE(&s, msg + cut, second - cut);
             HASH_UPDATE(&s, msg + second, len - second);
             HASH_FINAL(&s, parts);
-            check_bytes(parts, whole, 64);
+            check_bytes(parts, whole, HASH_DIGEST);
         }
     }
 }
 
 static void single_bytes_give_the_same_digest(void)
 {
-    uint8_t msg[LONGEST], whole[64], bytes[64];
+    uint8_t msg[LONGEST], whole[HASH_DIGEST], bytes[HASH_DIGEST];
     HASH_STATE s;
 
     check_random_bytes(msg, sizeof msg);
@@ -63,12 +64,12 @@ static void single_bytes_give_the_same_digest(void)
     for (size_t i = 0; i < sizeof msg; i++)
         HASH_UPDATE(&s, msg + i, 1);
     HASH_FINAL(&s, bytes);
-    check_bytes(bytes, whole, 64);
+    check_bytes(bytes, whole, HASH_DIGEST);
 }
 
 static void no_alignment_changes_the_digest_or_a_byte_beside_it(void)
 {
-    uint8_t msg[LONGEST], shifted[LONGEST + 64], want[64], out[64 + 64 + 64];
+    uint8_t msg[LONGEST], shifted[LONGEST + 64], want[HASH_DIGEST], out[64 + 64 + 64];
 
     check_random_bytes(msg, sizeof msg);
     hash(want, msg, sizeof msg);
@@ -77,15 +78,15 @@ static void no_alignment_changes_the_digest_or_a_byte_beside_it(void)
         memset(out, 0xa5, sizeof out);
         memcpy(shifted + shift, msg, sizeof msg);
         hash(out + shift, shifted + shift, sizeof msg);
-        check_bytes(out + shift, want, 64);
+        check_bytes(out + shift, want, HASH_DIGEST);
         for (size_t i = 0; i < sizeof out; i++)
-            check(i - shift < 64 || out[i] == 0xa5);
+            check(i - shift < HASH_DIGEST || out[i] == 0xa5);
     }
 }
 
 static void nothing_beside_the_message_and_the_digest_is_touched(void)
 {
-    uint8_t msg[LONGEST], want[64];
+    uint8_t msg[LONGEST], want[HASH_DIGEST];
     struct fence input, output;
 
     check_random_bytes(msg, sizeof msg);
@@ -93,13 +94,13 @@ static void nothing_beside_the_message_and_the_digest_is_touched(void)
     fence_open(&output);
     for (size_t len = 0; len <= LONGEST; len++)
         for (int end = 0; end < 2; end++) {
-            uint8_t *out = fence_place(&output, end, msg, 64);
+            uint8_t *out = fence_place(&output, end, msg, HASH_DIGEST);
 
             check_note("length %zu, end %d", len, end);
             hash(want, msg, len);
             hash(out, fence_input(&input, end, msg, len), len);
-            check_bytes(out, want, 64);
-            fence_check(&output, out, 64);
+            check_bytes(out, want, HASH_DIGEST);
+            fence_check(&output, out, HASH_DIGEST);
         }
     fence_close(&input);
     fence_close(&output);
@@ -107,12 +108,12 @@ static void nothing_beside_the_message_and_the_digest_is_touched(void)
 
 static void null_stands_for_no_bytes(void)
 {
-    uint8_t want[64], got[64];
+    uint8_t want[HASH_DIGEST], got[HASH_DIGEST];
     HASH_STATE s;
 
     hash(want, "", 0);
     hash(got, NULL, 0);
-    check_bytes(got, want, 64);
+    check_bytes(got, want, HASH_DIGEST);
 
     hash(want, "abc", 3);
     HASH_INIT(&s);
@@ -120,14 +121,14 @@ static void null_stands_for_no_bytes(void)
     HASH_UPDATE(&s, "abc", 3);
     HASH_UPDATE(&s, NULL, 0);
     HASH_FINAL(&s, got);
-    check_bytes(got, want, 64);
+    check_bytes(got, want, HASH_DIGEST);
 }
 
 static void final_wipes_the_state(void)
 {
     static const HASH_STATE wiped;
     HASH_STATE s;
-    uint8_t msg[LONGEST], out[64];
+    uint8_t msg[LONGEST], out[HASH_DIGEST];
 
     check_random_bytes(msg, sizeof msg);
     for (size_t len = 0; len <= LONGEST; len++) {

@@ -116,7 +116,7 @@ FILES = {
     "ed25519_zip215": ("signature_vector", zip215),
     "ed25519_srange": ("signature_vector", signature),
     "ed25519_torsion": ("signature_vector", signature),
-    "sha512_cavp": ("sha512_cavp", cavp),
+    "sha512_cavp": ("hash_cavp", cavp),
     "blake2b_kat": ("blake2b_kat", fields(number, number, data)),
     "blake2b_keys": ("blake2b_kat", fields(number, number, data)),
     "blake2b_count": ("blake2b_count", fields(large, large, number, data)),

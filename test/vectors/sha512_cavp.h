@@ -8,7 +8,7 @@
 
 #include "vectors.h"
 
-static const struct sha512_cavp sha512_cavp[] = {
+static const struct hash_cavp sha512_cavp[] = {
     {"Short",
      0,
      (const char *const[]){

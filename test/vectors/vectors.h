@@ -82,7 +82,7 @@ struct signature_vector {
     const char *name, *flags, *pub, *msg, *sig, *verdicts;
 };
 
-struct sha512_cavp {
+struct hash_cavp {
     const char *kind; /* Short, LongM, monteseed (msg is the seed), monte (number j) */
     int number;
     const char *const *msg; /* in pieces of at most 2,000 bytes, after the last a NULL */
