@@ -25,6 +25,16 @@ static inline uint64_t load_be64(const uint8_t b[8])
            (uint64_t)b[6] << 8 | (uint64_t)b[7];
 }
 
+static inline uint32_t load_be32(const uint8_t b[4])
+{
+    return (uint32_t)b[0] << 24 | (uint32_t)b[1] << 16 | (uint32_t)b[2] << 8 | (uint32_t)b[3];
+}
+
+static ALWAYS_INLINE uint32_t rotr32(uint32_t x, int n)
+{
+    return x >> n | x << (32 - n);
+}
+
 static ALWAYS_INLINE uint64_t rotr64(uint64_t x, int n)
 {
     return x >> n | x << (64 - n);
@@ -42,6 +52,13 @@ static inline void store_be64(uint8_t b[8], uint64_t x)
     UNROLL
     for (int i = 0; i < 8; i++)
         b[7 - i] = (uint8_t)(x >> (8 * i));
+}
+
+static inline void store_be32(uint8_t b[4], uint32_t x)
+{
+    UNROLL
+    for (int i = 0; i < 4; i++)
+        b[3 - i] = (uint8_t)(x >> (8 * i));
 }
 
 /* 32 bytes as four 64-bit words, least significant first. */

@@ -3,6 +3,8 @@
 #
 # test/hash: hash functions.
 
-check_PROGRAMS += test/hash/blake2b test/hash/sha512
+check_PROGRAMS += test/hash/blake2b test/hash/hkdf test/hash/hmac test/hash/sha256 \
+	test/hash/sha512
+checked_tests += test/hash/hkdf
 EXTRA_DIST += test/hash/cavp.h test/hash/streaming.h
 long_tests += test/hash/long

@@ -7,6 +7,9 @@
 #include "ctime.h"
 
 #include "../../src/hash/blake2b.h"
+#include "../../src/hash/hkdf.h"
+#include "../../src/hash/hmac.h"
+#include "../../src/hash/sha256.h"
 #include "../../src/hash/sha512.h"
 #include "../../src/providers/provider.h"
 #include "../calls/calls.h"
@@ -193,6 +196,36 @@ static void blake2b(void)
     ctime_expect_secret(out, sizeof out);
 }
 
+static void sha256(void)
+{
+    const edmont_span part[] = {{ctime_make_secret(100), 100}, {ctime_make_secret(300), 300}};
+    uint8_t out[SHA256_DIGEST];
+
+    edmont_i_sha256(out, part, 2);
+    ctime_expect_secret(out, sizeof out);
+}
+
+/* Keys below and above a block. */
+static void hmac(void)
+{
+    const edmont_span part[] = {{ctime_make_secret(100), 100}, {ctime_make_secret(300), 300}};
+    uint8_t out[HMAC_TAG];
+
+    edmont_i_hmac(out, ctime_make_secret(32), 32, part, 2);
+    ctime_expect_secret(out, sizeof out);
+    edmont_i_hmac(out, ctime_make_secret(100), 100, part, 2);
+    ctime_expect_secret(out, sizeof out);
+}
+
+static void hkdf(void)
+{
+    const edmont_span info[] = {{ctime_make_secret(10), 10}, {ctime_make_secret(80), 80}};
+    uint8_t out[80];
+
+    edmont_i_hkdf(out, sizeof out, ctime_make_secret(32), 32, info, 2);
+    ctime_expect_secret(out, sizeof out);
+}
+
 const struct ctime_case ctime_api[] = {
     {"edmont_dh_shared with a weak peer", dh_shared_with_a_weak_peer},
     {"edmont_sign_key_import of a foreign half", key_import_of_a_foreign_half},
@@ -203,6 +236,9 @@ const struct ctime_case ctime_api[] = {
     {"hash provider blake2b", blake2b_provider},
     {"sha512", sha512},
     {"blake2b", blake2b},
+    {"sha256", sha256},
+    {"hmac", hmac},
+    {"hkdf", hkdf},
 };
 
 const size_t ctime_api_n = sizeof ctime_api / sizeof ctime_api[0];

@@ -11,6 +11,10 @@ Usage: compute_vectors.py NAME > NAME.txt
   bip32_blinding     BIP32-Ed25519's children of expanded and public keys
   blake2b_keys       BLAKE2b-512 with a key of every length, by hashlib
   blake2b_count      BLAKE2b-512 where its count of bytes crosses powers of two
+  sha256_examples    the messages of NIST's examples of SHA-256, by hashlib
+  sha256_lengths     SHA-256 of a message of every length from 0 to 300, by hashlib
+  hmac_lengths       HMAC-SHA256 with a key of every length from 0 to 200, by Python's hmac
+  hkdf               HKDF-SHA256 without salt, by Python's hmac
   curve_maps         Elligator 2 both ways, and the two shapes of the curve
   xeddsa             signatures by X25519 keys
   isaac_words        ISAAC from several seeds; from zeros, it is Bob Jenkins's randvect.txt
@@ -18,6 +22,7 @@ Usage: compute_vectors.py NAME > NAME.txt
 Shares nothing with edmont's C: no ladder, no extended coordinates, no reduction by hand.
 """
 import hashlib
+import hmac
 import itertools
 import math
 import sys
@@ -100,12 +105,16 @@ def seed_of(name):
     return sha512(name.encode())[:32]
 
 
+def pattern(n):
+    return bytes((151 * n + 7 * i) % 256 for i in range(n))
+
+
 def lengths():
     print("# A signature for every length of message from 0 to 300, by compute_vectors.py. Byte i\n"
           "# of the message of n bytes is (151 n + 7 i) mod 256.\n# n seed public sig")
     for n in range(301):
         seed = seed_of(f"edmont length {n}")
-        public, sig = sign(seed, bytes((151 * n + 7 * i) % 256 for i in range(n)))
+        public, sig = sign(seed, pattern(n))
         print(n, seed.hex(), public.hex(), sig.hex())
 
 
@@ -290,7 +299,7 @@ def xeddsa():
     for i in range(12):
         n = 37 * i
         sec = seed_of(f"edmont xeddsa {i}")
-        message = bytes((151 * n + 7 * j) % 256 for j in range(n))
+        message = pattern(n)
         k = number(sec) & ~7 & (2**255 - 1) | 2**254
         y, sign = number(mul_base(k)) % 2**255, mul_base(k)[31] >> 7
         u = (1 + y) * pow(1 - y, -1, P) % P
@@ -363,6 +372,75 @@ def blake2b_count():
             print(count >> 64, count % 2**64, message, blake2b(data, count).hex())
 
 
+def hexadecimal(data):
+    return data.hex() or "-"
+
+
+def sha256_examples():
+    print("# SHA-256 of the messages of NIST's examples, by compute_vectors.py: pieces, repeated.\n"
+          "# piece times digest")
+    letters = b"abcdefghijklmnopqrstuvwxyz"
+    for piece, times in ((b"", 1), (b"abc", 1), (b"".join(letters[i:i + 4] for i in range(14)), 1),
+                         (b"".join(letters[i:i + 8] for i in range(14)), 1), (b"a", 10**6),
+                         (b"\xbd", 1), (b"\xc9\x8c\x8e\x55", 1), (b"\0", 55), (b"\0", 56),
+                         (b"\0", 57), (b"\0", 64), (b"\0", 1000), (b"A", 1000), (b"U", 1005),
+                         (b"\0", 10**6)):
+        print(hexadecimal(piece), times, hashlib.sha256(piece * times).hexdigest())
+
+
+def sha256_lengths():
+    print("# SHA-256 for every length of message from 0 to 300, by compute_vectors.py. Byte i of\n"
+          "# the message of n bytes is (151 n + 7 i) mod 256.\n# n digest")
+    for n in range(301):
+        print(n, hashlib.sha256(pattern(n)).hexdigest())
+
+
+def hmac_lengths():
+    print("# HMAC-SHA256 by compute_vectors.py: every length of key, and every length of message\n"
+          "# with keys below, at and above a block. Byte i of n bytes is (151 n + 7 i) mod 256.\n"
+          "# key message tag")
+    lengths = {(key, message): 0 for key in range(201) for message in (0, 37 * key % 301)}
+    lengths.update({(key, message): 0 for key in (16, 32, 64, 65) for message in range(131)})
+    for key, message in sorted(lengths):
+        print(key, message, hmac.new(pattern(key), pattern(message), "sha256").hexdigest())
+
+
+# HKDF, RFC 5869; by its definition, a key of 32 zeros is no salt.
+
+def hkdf_sha256(ikm, info, n, salt=bytes(32)):
+    prk, t, out = hmac.digest(salt, ikm, "sha256"), b"", b""
+    for i in range(-(-n // 32)):
+        t = hmac.digest(prk, t + info + bytes([i + 1]), "sha256")
+        out += t
+    return out[:n]
+
+
+# ikm, salt, info and result of its test cases A.1 to A.3.
+HKDF_CASES = [
+    (b"\x0b" * 22, bytes(range(13)), bytes(range(0xf0, 0xfa)),
+     "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865"),
+    (bytes(range(80)), bytes(range(0x60, 0xb0)), bytes(range(0xb0, 0x100)),
+     "b11e398dc80327a1c8e7f78c596a49344f012eda2d4efad8a050cc4c19afa97c59045a99cac7827271cb41c65e59"
+     "0e09da3275600c2f09b8367793a9aca3db71cc30c58179ec3e87c14c01d5c1f3434f1d87"),
+    (b"\x0b" * 22, b"", b"",
+     "8da4e775a563c18f715f802a063c5a31b8a11f5c5ee1879ec3454e5f3c738d2d9d201395faa4b61a96c8")]
+
+
+def hkdf():
+    print("# HKDF-SHA256 without salt, by compute_vectors.py: the inputs of RFC 5869's test cases\n"
+          "# A.1 to A.3 but for the salt of the first two; then other lengths.\n# ikm info okm")
+    for ikm, salt, info, okm in HKDF_CASES:
+        n = len(okm) // 2
+        assert hkdf_sha256(ikm, info, n, salt).hex() == okm
+        print(hexadecimal(ikm), hexadecimal(info), hkdf_sha256(ikm, info, n).hex())
+    for ikm in 0, 1, 16, 32, 63, 64, 65, 130:
+        for info in 0, 1, 16, 31, 55, 87, 300:
+            for n in 1, 16, 32, 48, 64:
+                print(hexadecimal(pattern(ikm)), hexadecimal(pattern(info)),
+                      hkdf_sha256(pattern(ikm), pattern(info), n).hex())
+    print(pattern(32).hex(), pattern(20).hex(), hkdf_sha256(pattern(32), pattern(20), 8160).hex())
+
+
 # ISAAC, by the formulas of Jenkins's page; all arithmetic is modulo 2^32.
 
 ISAAC_MIX = (11, -2, 8, -16, 10, -4, 8, -9)  # to the left; negative: to the right
@@ -420,6 +498,8 @@ def main():
             "ed25519_long_dom": long_messages_with_dom,
             "x25519_unclamped": unclamped, "bip32_blinding": bip32_blinding,
             "blake2b_keys": blake2b_keys, "blake2b_count": blake2b_count,
+            "sha256_examples": sha256_examples, "sha256_lengths": sha256_lengths,
+            "hmac_lengths": hmac_lengths, "hkdf": hkdf,
             "curve_maps": curve_maps, "xeddsa": xeddsa, "isaac_words": isaac_words}
     if len(sys.argv) != 2 or sys.argv[1] not in sets:
         sys.exit(f"usage: compute_vectors.py {'|'.join(sets)}")

@@ -25,9 +25,15 @@ vector_names = \
 	test/vectors/edwards_noncanonical \
 	test/vectors/expand_message_xmd \
 	test/vectors/hash_to_curve \
+	test/vectors/hkdf \
+	test/vectors/hmac_lengths \
+	test/vectors/hmac_rfc4231 \
 	test/vectors/isaac_words \
 	test/vectors/oprf \
 	test/vectors/ristretto255 \
+	test/vectors/sha256_cavp \
+	test/vectors/sha256_examples \
+	test/vectors/sha256_lengths \
 	test/vectors/sha512_cavp \
 	test/vectors/spake2_boringssl \
 	test/vectors/spake2_cpace \

@@ -17,8 +17,8 @@ for text in "$here"/*.txt; do
     name=$(basename "$text" .txt)
     tap_silent "${name}_h_is_made_of_${name}_txt" cmp "$here/$name.h" "$made/$name.h"
 done
-for name in bip32_blinding blake2b_count blake2b_keys curve_maps ed25519_lengths isaac_words \
-    x25519_unclamped xeddsa; do
+for name in bip32_blinding blake2b_count blake2b_keys curve_maps ed25519_lengths hkdf \
+    hmac_lengths isaac_words sha256_examples sha256_lengths x25519_unclamped xeddsa; do
     python3 -B "$here/compute_vectors.py" $name > "$made/$name.txt"
     tap_silent "${name}_txt_is_computed" cmp "$here/$name.txt" "$made/$name.txt"
 done

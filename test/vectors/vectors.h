@@ -82,11 +82,39 @@ struct signature_vector {
     const char *name, *flags, *pub, *msg, *sig, *verdicts;
 };
 
+/* A row of sha512_cavp or sha256_cavp. */
 struct hash_cavp {
     const char *kind; /* Short, LongM, monteseed (msg is the seed), monte (number j) */
     int number;
     const char *const *msg; /* in pieces of at most 2,000 bytes, after the last a NULL */
     const char *digest;
+};
+
+/* The message is `piece`, repeated. */
+struct sha256_example {
+    const char *piece;
+    int times;
+    const char *digest;
+};
+
+/* The message is vector_pattern's, as key and message are of hmac_message. */
+struct sha256_message {
+    size_t n;
+    const char *digest;
+};
+
+struct hmac_rfc4231 {
+    const char *key, *msg, *tag;
+};
+
+struct hmac_message {
+    size_t key_len, len;
+    const char *tag;
+};
+
+struct hkdf_vector {
+    const char *ikm, *info;
+    const char *const *okm; /* in pieces of at most 2,000 bytes, after the last a NULL */
 };
 
 /* The message is len bytes 0, 1, 2, ..., 255, 0, ..., the key key_len of them. */
@@ -272,6 +300,13 @@ static inline size_t vector_bytes(uint8_t *out, size_t room, const char *hex)
     check_true(n <= room, "the vector fits", __FILE__, __LINE__);
     check_hex(out, n, hex);
     return n;
+}
+
+/* out = the n bytes of which byte i is (151 n + 7 i) mod 256. */
+static inline void vector_pattern(uint8_t *out, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        out[i] = (uint8_t)(151 * n + 7 * i);
 }
 
 #endif

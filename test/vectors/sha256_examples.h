@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT
+ * Copyright (c) 2026 The edmont authors
+ *
+ * sha256_examples.h: sha256_examples.txt as C, written by make_vectors.py. Do not edit.
+ */
+#ifndef EDMONT_TEST_SHA256_EXAMPLES_H
+#define EDMONT_TEST_SHA256_EXAMPLES_H
+
+#include "vectors.h"
+
+static const struct sha256_example sha256_examples[] = {
+    {"",
+     1,
+     "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"},
+    {"616263",
+     1,
+     "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"},
+    {"6162636462636465636465666465666765666768666768696768696a68696a6b696a6b6c6a6b6c6d6b6c6d6e"
+     "6c6d6e6f6d6e6f706e6f7071",
+     1,
+     "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"},
+    {"61626364656667686263646566676869636465666768696a6465666768696a6b65666768696a6b6c66676869"
+     "6a6b6c6d6768696a6b6c6d6e68696a6b6c6d6e6f696a6b6c6d6e6f706a6b6c6d6e6f70716b6c6d6e6f707172"
+     "6c6d6e6f707172736d6e6f70717273746e6f707172737475",
+     1,
+     "cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1"},
+    {"61",
+     1000000,
+     "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"},
+    {"bd",
+     1,
+     "68325720aabd7c82f30f554b313d0570c95accbb7dc4b5aae11204c08ffe732b"},
+    {"c98c8e55",
+     1,
+     "7abc22c0ae5af26ce93dbb94433a0e0b2e119d014f8e7f65bd56c61ccccd9504"},
+    {"00",
+     55,
+     "02779466cdec163811d078815c633f21901413081449002f24aa3e80f0b88ef7"},
+    {"00",
+     56,
+     "d4817aa5497628e7c77e6b606107042bbba3130888c5f47a375e6179be789fbb"},
+    {"00",
+     57,
+     "65a16cb7861335d5ace3c60718b5052e44660726da4cd13bb745381b235a1785"},
+    {"00",
+     64,
+     "f5a5fd42d16a20302798ef6ed309979b43003d2320d9f0e8ea9831a92759fb4b"},
+    {"00",
+     1000,
+     "541b3e9daa09b20bf85fa273e5cbd3e80185aa4ec298e765db87742b70138a53"},
+    {"41",
+     1000,
+     "c2e686823489ced2017f6059b8b239318b6364f6dcd835d0a519105a1eadd6e4"},
+    {"55",
+     1005,
+     "f4d62ddec0f3dd90ea1380fa16a5ff8dc4c54b21740650f24afc4120903552b0"},
+    {"00",
+     1000000,
+     "d29751f2649b32ff572b5e0a9f541ea660a50f94ff0beedfb0b692b924cc8025"},
+};
+
+#endif
