@@ -11,5 +11,6 @@
 #include "edmont/group.h"
 #include "edmont/provider.h"
 #include "edmont/sign.h"
+#include "edmont/spake2.h"
 
 #endif

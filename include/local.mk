@@ -10,7 +10,8 @@ edmontinclude_HEADERS = \
 	include/edmont/dh.h \
 	include/edmont/group.h \
 	include/edmont/provider.h \
-	include/edmont/sign.h
+	include/edmont/sign.h \
+	include/edmont/spake2.h
 
 uninstall-hook:
 	-rmdir "$(DESTDIR)$(edmontincludedir)" 2> /dev/null
