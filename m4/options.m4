@@ -26,4 +26,10 @@ AC_DEFUN([EDMONT_OPTIONS], [
 EDMONT_SWITCH([checks], [edmont_checks],
     [let the library stop the program where a bound that it states does not hold; slow])
 EDMONT_SWITCH([werror], [edmont_werror], [let compiler warnings stop the build])
+EDMONT_SWITCH([spake2-legacy], [edmont_spake2_legacy],
+    [build the SPAKE2 suite of python-pure25519, whose names run together])
+AC_DEFINE_UNQUOTED([EDMONT_SPAKE2_LEGACY],
+    [`test "$edmont_spake2_legacy" = yes && echo 1 || echo 0`],
+    [1 if SPAKE2 suites that are for old peers alone are built, else 0.])
+AM_CONDITIONAL([SPAKE2_LEGACY], [test "$edmont_spake2_legacy" = yes])
 ])

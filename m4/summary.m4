@@ -18,6 +18,7 @@ edmont $PACKAGE_VERSION
   hardening $edmont_hardening
   libraries  shared: $enable_shared, static: $enable_static
   checks     $edmont_checks
+  old SPAKE2 $edmont_spake2_legacy
   prefix     $prefix
 "])
 EDMONT_REMARK([$edmont_insecure_random = yes],

@@ -74,11 +74,17 @@ typedef enum edmont_spake2_role {
 #define EDMONT_SPAKE2_MAC_BYTES    32
 #define EDMONT_SPAKE2_RECORD_BYTES 64
 
-/* One side of one handshake, in the caller's memory. All of it is secret; it must stay where it
- * is. */
-typedef union edmont_spake2_state {
-    uint64_t edmont_words[EDMONT_SPAKE2_STATE_BYTES / 8];
-    uint8_t edmont_bytes[EDMONT_SPAKE2_STATE_BYTES];
+/* One side of one handshake, in the caller's memory. All of it is secret; it must stay where it is.
+ * Members are private. */
+typedef struct edmont_spake2_state {
+    uint64_t edmont_self;
+    uint32_t edmont_suite;
+    uint8_t edmont_role, edmont_stage, edmont_done, edmont_secret_len;
+    uint8_t edmont_w[32], edmont_w1[32], edmont_x[32];
+    uint8_t edmont_secret[128];
+    uint8_t edmont_share[32], edmont_params[32];
+    uint8_t edmont_key[64], edmont_tag[32], edmont_peer_tag[32];
+    uint8_t edmont_room[80];
 } edmont_spake2_state;
 
 /* n bytes at p, which may be NULL if n is 0. They may be any bytes, zeros included. */

@@ -35,17 +35,22 @@ struct point {
     struct xfe X, Y, Z, T;
 };
 
-/* Multiples of one fixed point B, for constant-time multiplication without doublings. Digit
- * position i of a signed radix-16 number is step i % 8, lane i / 8:
- *   w[step][e - 1][.][lane] = e * 16^(8 lane + step) * B,   e = 1..8,
+/* Multiples of one fixed point P, for constant-time multiplication with few doublings or none.
+ * Digit position i of a signed radix-16 number is step i % 8, lane i / 8. Of the 8 steps a table
+ * has 8, 4, 2 or 1, the first of every 1, 2, 4 or 8 = gap:
+ *   step[s].w[e - 1][.][lane] = e * 16^(8 lane + gap s) * P,   e = 1..8,
  * as three canonical field elements of four words each: (y+x)/2, (y-x)/2, d*x*y (halved, so that
  * adding one costs seven multiplications and no carry; doc/maths.md). The lanes lie side by side
- * for targets that have them; 48 KiB. */
+ * for targets that have them; 6 KiB a step. */
 #define TABLE_STEPS 8
 #define TABLE_LANES 8
 #define TABLE_WORDS 12
+struct table_step {
+    _Alignas(64) uint64_t w[8][TABLE_WORDS][TABLE_LANES];
+};
 struct fixed_table {
-    _Alignas(64) uint64_t w[TABLE_STEPS][8][TABLE_WORDS][TABLE_LANES];
+    int steps;
+    const struct table_step *step;
 };
 
 /* The slots, listed once: SLOT(name, result, parameters). The composed table, the cross-target

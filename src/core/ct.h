@@ -17,15 +17,17 @@
  * Where, and why it may:
  *   dh.c, edmont_dh_shared               the verdict WEAK is what the caller is told
  *   key.c, edmont_sign_key_import        the verdict ENCODING likewise
- *   key.c, expand                        the verdict WEAK likewise
  *   stream.c, passes_agree               the verdict STATE likewise
  *   step.c, edmont_i_sign_is_right       the verdict SIGNATURE likewise
  *   provider.c, edmont_i_random_secret   the verdict RANDOM likewise
- *   sign/weak.h                          the verdict WEAK likewise
+ *   weak.h                               the verdict WEAK likewise
  *   blind.c, bip32_expanded              the verdict ENCODING likewise
  *   cosi.c, edmont_cosi_sign             the verdict ARGUMENT likewise
  *   group/, decoding and Elligator's inverse   the verdict ENCODING likewise
- *   group/scalar.c, draw                 the verdict RANDOM likewise */
+ *   group/scalar.c, draw                 the verdict RANDOM likewise
+ *   spake2/, edmont_spake2_confirm_check and set_record   the verdicts CONFIRM and ENCODING likewise
+ *   spake2.c, start                      our share, which is sent
+ *   cpace.c, K                           the verdict WEAK likewise */
 #if defined(EDMONT_CTIME)
 void edmont_i_declassify(void *p, size_t n);
 #define ct_declassify(p, n) edmont_i_declassify(p, n)

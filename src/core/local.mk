@@ -18,6 +18,7 @@ edmont_sources += \
 	src/core/point.h \
 	src/core/scalar.c \
 	src/core/scalar.h \
+	src/core/weak.h \
 	src/core/wipe.c \
 	src/core/wipe.h
 

@@ -12,6 +12,12 @@
  * y < p, and no sign on x = 0. Else 0. */
 int edmont_i_point_is_canonical(const uint8_t in[32]);
 
+/* 1 if the 32 bytes are a u-coordinate below p, bit 255 included, else 0. */
+static inline int point_u_is_canonical(const uint8_t u[32])
+{
+    return (u[31] >> 7 ^ 1) & edmont_i_point_is_canonical(u);
+}
+
 /* The identity (0, 1). */
 void edmont_i_point_identity(struct point *r);
 

@@ -129,6 +129,23 @@ void edmont_i_scalar_reduce64(struct scalar *r, const uint8_t in[64])
     reduce_words(r, x);
 }
 
+/* Up to 32 bytes at a time, the first time fewer: r = r 2^256 + bytes. */
+void edmont_i_scalar_reduce_be(struct scalar *r, const uint8_t *in, size_t n)
+{
+    struct scalar t = {{0}};
+
+    for (size_t done = 0, next; done < n; done = next) {
+        uint64_t x[8] = {0};
+
+        next = done + ((n - done - 1) % 32 + 1);
+        memcpy(x + 4, t.w, 32);
+        for (size_t i = done; i < next; i++)
+            x[(next - 1 - i) / 8] |= (uint64_t)in[i] << 8 * ((next - 1 - i) % 8);
+        reduce_words(&t, x);
+    }
+    *r = t;
+}
+
 void edmont_i_scalar_encode(uint8_t out[32], const struct scalar *a)
 {
     store_words(out, a->w);

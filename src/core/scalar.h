@@ -7,6 +7,7 @@
 #ifndef EDMONT_CORE_SCALAR_H
 #define EDMONT_CORE_SCALAR_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 /* An integer in [0, L), least significant word first. */
@@ -29,6 +30,9 @@ int edmont_i_scalar_is_canonical(const uint8_t in[32]);
 /* r = in mod L, for 32 or 64 bytes, little endian. */
 void edmont_i_scalar_reduce32(struct scalar *r, const uint8_t in[32]);
 void edmont_i_scalar_reduce64(struct scalar *r, const uint8_t in[64]);
+
+/* r = in mod L, for n bytes, *big* endian. */
+void edmont_i_scalar_reduce_be(struct scalar *r, const uint8_t *in, size_t n);
 
 /* The 32 bytes of a scalar. */
 void edmont_i_scalar_encode(uint8_t out[32], const struct scalar *a);

@@ -26,10 +26,8 @@ static int domain_set(struct domain *d, const void *dst, size_t dst_len)
 {
     static const char oversize[] = "H2C-OVERSIZE-DST-";
     const edmont_span parts[]    = {{oversize, sizeof oversize - 1}, {dst, dst_len}};
-    int err                      = edmont_i_hash_choose(&d->hash, NULL);
+    int err                      = edmont_i_hash_choose_sha512(&d->hash);
 
-    if (err == EDMONT_OK && !(d->hash->flags & EDMONT_HASH_SHA512))
-        err = EDMONT_ERR_PROVIDER;
     if (err != EDMONT_OK)
         return err;
     d->n = dst_len;

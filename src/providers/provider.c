@@ -91,6 +91,13 @@ int edmont_i_hash_choose(const edmont_hash **chosen, const edmont_hash *hash)
     return *chosen != NULL ? EDMONT_OK : EDMONT_ERR_PROVIDER;
 }
 
+int edmont_i_hash_choose_sha512(const edmont_hash **chosen)
+{
+    int err = edmont_i_hash_choose(chosen, NULL);
+
+    return err == EDMONT_OK && !((*chosen)->flags & EDMONT_HASH_SHA512) ? EDMONT_ERR_PROVIDER : err;
+}
+
 int edmont_random_bytes(void *out, size_t n)
 {
     const edmont_random *random = edmont_random_current();

@@ -12,6 +12,9 @@
  * default for NULL. Returns EDMONT_OK, or PROVIDER (and *chosen = NULL). No callback is called. */
 int edmont_i_hash_choose(const edmont_hash **chosen, const edmont_hash *hash);
 
+/* The process's default hash, which must be SHA-512. Returns EDMONT_OK, or PROVIDER. */
+int edmont_i_hash_choose_sha512(const edmont_hash **chosen);
+
 /* out = hash of the pieces, one after the other: one call of digest where the provider has it, else
  * init, update, final, release. The pieces are secret; out overlaps none of them. parts >= 1.
  * Returns EDMONT_OK, or HASH and zeros. */

@@ -32,10 +32,8 @@ static NOINLINE int tor_expanded(uint8_t out[64], const uint8_t expanded[64],
     } s;
     const edmont_span parts[] = {{label, sizeof label - 1}, {expanded + 32, 32}};
     const edmont_hash *hash;
-    int err = edmont_i_hash_choose(&hash, NULL);
+    int err = edmont_i_hash_choose_sha512(&hash);
 
-    if (err == EDMONT_OK && (hash->flags & EDMONT_HASH_SHA512) == 0)
-        err = EDMONT_ERR_PROVIDER;
     if (err == EDMONT_OK)
         err = edmont_i_hash_parts(hash, s.digest, parts, 2);
     if (err != EDMONT_OK)

@@ -13,15 +13,6 @@
 #include "../providers/provider.h"
 #include "weak.h"
 
-/* The process hash, which must be SHA-512. Returns EDMONT_OK, or PROVIDER. */
-static int choose_sha512(const edmont_hash **hash)
-{
-    int err = edmont_i_hash_choose(hash, NULL);
-
-    return err == EDMONT_OK && ((*hash)->flags & EDMONT_HASH_SHA512) == 0 ? EDMONT_ERR_PROVIDER
-                                                                          : err;
-}
-
 /* calculate_key_pair(k): A = kB with the sign 0, and its scalar, k or -k. The sign that kB has is
  * no more public than k: u does not say it. */
 static void key_pair(uint8_t A[32], struct scalar *a, const uint8_t k[32])
@@ -56,7 +47,7 @@ static NOINLINE int sign(uint8_t sig[64], const void *msg, size_t len, const uin
     const edmont_span r_parts[] = {{one, 32}, {s.scalar, 32}, {msg, len}, {s.Z, 64}};
     const edmont_span h_parts[] = {{s.R, 32}, {s.A, 32}, {msg, len}};
     const edmont_hash *hash;
-    int err = choose_sha512(&hash);
+    int err = edmont_i_hash_choose_sha512(&hash);
 
     if (err == EDMONT_OK)
         err = edmont_i_random_hedge(s.Z, sizeof s.Z);
@@ -111,10 +102,10 @@ int edmont_xeddsa_sign(uint8_t sig[64], const void *msg, size_t len, const uint8
 }
 
 /* convert_mont(u): the point with the sign 0 and its encoding. 0 if u >= p, if u is of the twist or
- * -1, or if the point is of small order. Without bit 255, canonical means below p. */
+ * -1, or if the point is of small order. */
 static int decode_key(struct point *A, uint8_t encoded[32], const uint8_t u[32])
 {
-    if (!edmont_i_point_is_canonical(u) || u[31] >> 7 != 0 || !core(decode_u)(A, u, 0))
+    if (!point_u_is_canonical(u) || !core(decode_u)(A, u, 0))
         return 0;
     core(encode)(encoded, A);
     return !edmont_i_point_is_small_order(A);
@@ -128,7 +119,7 @@ static int verify(const uint8_t sig[64], const void *msg, size_t len, const uint
     const edmont_hash *hash;
     struct scalar h;
     struct point A;
-    int err = choose_sha512(&hash);
+    int err = edmont_i_hash_choose_sha512(&hash);
 
     if (err != EDMONT_OK)
         return err;

@@ -321,19 +321,20 @@ static void halved_words(uint64_t out[TABLE_WORDS], const struct point *p)
 }
 
 /* The table of any point, entry by entry as backend.h describes it. */
-static void make_table(struct fixed_table *table, const struct point *p)
+static void make_table(struct table_step *step, int steps, const struct point *p)
 {
     struct point power = *p;
+    int gap            = TABLE_STEPS / steps;
 
     for (int position = 0; position < 64; position++) {
         struct point multiple = power;
 
-        for (int e = 0; e < 8; e++) {
+        for (int e = 0; e < 8 && position % 8 % gap == 0; e++) {
             uint64_t words[TABLE_WORDS];
 
             halved_words(words, &multiple);
             for (int w = 0; w < TABLE_WORDS; w++)
-                table->w[position % 8][e][w][position / 8] = words[w];
+                step[position % 8 / gap].w[e][w][position / 8] = words[w];
             core(add)(&multiple, &multiple, &power);
         }
         for (int i = 0; i < 4; i++)
@@ -343,16 +344,20 @@ static void make_table(struct fixed_table *table, const struct point *p)
 
 static void compare_mul_table(const struct core *a, const struct core *b)
 {
-    static struct fixed_table table;
+    static struct table_step step[TABLE_STEPS];
+    struct fixed_table table = {0, step};
     struct point p;
 
     hard_point(&p, 61);
-    make_table(&table, &p);
     for (int i = 0; i < ROUNDS; i++) {
         uint8_t k[32];
         struct point r, s;
 
         check_note("round %d", i);
+        if (i % (ROUNDS / 4) == 0) {
+            table.steps = TABLE_STEPS >> i / (ROUNDS / 4);
+            make_table(step, table.steps, &p);
+        }
         hard_integer(k, i);
         slot(a, mul_table)(&r, k, &table);
         slot(b, mul)(&s, k, &p);

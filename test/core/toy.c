@@ -115,16 +115,18 @@ static void products_are_right(void)
 
 static void check_table(void)
 {
-    static struct fixed_table table;
+    static struct table_step step[TABLE_STEPS];
     struct ge p;
 
-    toy_table(&table, 1);
-    for (unsigned i = 0; i < 600; i++) {
-        uint8_t k[32];
-        unsigned m = draw_integer(k, i);
+    for (int steps = 1; steps <= TABLE_STEPS; steps *= 2) {
+        toy_table(step, steps, 1);
+        for (unsigned i = 0; i < 300; i++) {
+            uint8_t k[32];
+            unsigned m = draw_integer(k, i);
 
-        fixed_base_mul(&p, k, &table);
-        check(is_same(&p, &toy.multiple[m]));
+            fixed_base_mul(&p, k, &(struct fixed_table){steps, step});
+            check(is_same(&p, &toy.multiple[m]));
+        }
     }
 }
 

@@ -100,19 +100,20 @@ static inline void halved_words(uint64_t w[TABLE_WORDS], const struct ge *p)
     fe_to_words(w + 8, &t);
 }
 
-/* The table of a point for multiplication without doublings: the multiples of the point of index
- * `base`. */
-static inline void toy_table(struct fixed_table *table, unsigned base)
+/* The table of a point for multiplication with few doublings or none: the multiples of the point of
+ * index `base`. */
+static inline void toy_table(struct table_step *step, int steps, unsigned base)
 {
     unsigned power = base;
+    int gap        = TABLE_STEPS / steps;
 
     for (int position = 0; position < 64; position++, power = 16 * power % toy.n)
-        for (unsigned e = 1; e <= 8; e++) {
+        for (unsigned e = 1; e <= 8 && position % 8 % gap == 0; e++) {
             uint64_t w[TABLE_WORDS];
 
             halved_words(w, &toy.multiple[e * power % toy.n]);
             for (int i = 0; i < TABLE_WORDS; i++)
-                table->w[position % 8][e - 1][i][position / 8] = w[i];
+                step[position % 8 / gap].w[e - 1][i][position / 8] = w[i];
         }
 }
 

@@ -15,7 +15,8 @@
 #include "toy.h"
 
 static uint64_t toy_d[4], toy_d2[4], toy_base_odd[64][12];
-static struct fixed_table toy_base;
+static struct table_step toy_base_steps[TABLE_STEPS];
+static const struct fixed_table toy_base = {TABLE_STEPS, toy_base_steps};
 
 #define SLOTS_D        toy_d
 #define SLOTS_D2       toy_d2
@@ -68,7 +69,7 @@ static void set_up_group(const struct toy_curve *curve)
     fe_to_words(toy_d2, &toy.d2);
     for (group.base = 8; group.base % toy.r != 1; group.base += 8) {
     }
-    toy_table(&toy_base, group.base);
+    toy_table(toy_base_steps, TABLE_STEPS, group.base);
     toy_odd(toy_base_odd, group.base);
     for (unsigned i = 0; i < toy.n; i++) {
         ge_to_point(&group.point[i], &toy.multiple[i]);

@@ -2,7 +2,8 @@
  * Copyright (c) 2026 The edmont authors
  *
  * generic/fixed_base.h: k times a point with a table (backend.h has its layout). 64 digits, 64
- * additions, no doubling; every lookup reads the whole step of the table.
+ * additions, and four doublings for each step that the table leaves out between two of its own;
+ * every lookup reads the whole step of the table.
  */
 #ifndef EDMONT_CORE_GENERIC_FIXED_BASE_H
 #define EDMONT_CORE_GENERIC_FIXED_BASE_H
@@ -18,7 +19,7 @@ static const uint64_t fixed_base_half[4] = {UINT64_C(0xfffffffffffffff7), UINT64
  * (1/2, 1/2, 0). The masks go through memory, so that the loops over lanes stay loops over lanes
  * and yet the compiler does not see what a mask is made of. */
 static inline void fixed_base_select(uint64_t chosen[TABLE_WORDS][TABLE_LANES],
-                                     const uint64_t step[8][TABLE_WORDS][TABLE_LANES],
+                                     const struct table_step *step,
                                      const uint64_t size[TABLE_LANES])
 {
     uint64_t mask[TABLE_LANES];
@@ -35,7 +36,32 @@ static inline void fixed_base_select(uint64_t chosen[TABLE_WORDS][TABLE_LANES],
         hide_memory(mask);
         for (int word = 0; word < TABLE_WORDS; word++)
             for (int lane = 0; lane < TABLE_LANES; lane++)
-                chosen[word][lane] |= mask[lane] & step[entry][word][lane];
+                chosen[word][lane] |= mask[lane] & step->w[entry][word][lane];
+    }
+}
+
+/* r += the multiples that the digits at one position of each lane stand for. */
+static inline void fixed_base_add(struct ge *r, const int8_t digit[64], int position,
+                                  const struct table_step *step)
+{
+    uint64_t chosen[TABLE_WORDS][TABLE_LANES], size[TABLE_LANES], negative[TABLE_LANES];
+
+    for (int lane = 0; lane < TABLE_LANES; lane++) {
+        int64_t d = digit[TABLE_STEPS * lane + position];
+
+        negative[lane] = hide_u64((uint64_t)(d >> 63));
+        size[lane]     = ((uint64_t)d ^ negative[lane]) - negative[lane];
+    }
+    fixed_base_select(chosen, step, size);
+    for (int lane = 0; lane < TABLE_LANES; lane++) {
+        uint64_t w[TABLE_WORDS];
+        struct ge_halved q;
+
+        for (int word = 0; word < TABLE_WORDS; word++)
+            w[word] = chosen[word][lane];
+        ge_halved_from_words(&q, w);
+        ge_halved_negate(&q, negative[lane]);
+        ge_add_affine(r, r, &q);
     }
 }
 
@@ -43,29 +69,16 @@ static inline void fixed_base_select(uint64_t chosen[TABLE_WORDS][TABLE_LANES],
 static inline void fixed_base_mul(struct ge *r, const uint8_t k[32],
                                   const struct fixed_table *table)
 {
-    uint64_t chosen[TABLE_WORDS][TABLE_LANES], size[TABLE_LANES], negative[TABLE_LANES];
+    int gap = TABLE_STEPS / table->steps;
     int8_t digit[64];
 
     digits_radix16(digit, k);
     *r = ge_identity;
-    for (int step = 0; step < TABLE_STEPS; step++) {
-        for (int lane = 0; lane < TABLE_LANES; lane++) {
-            int64_t d = digit[TABLE_STEPS * lane + step];
-
-            negative[lane] = hide_u64((uint64_t)(d >> 63));
-            size[lane]     = ((uint64_t)d ^ negative[lane]) - negative[lane];
-        }
-        fixed_base_select(chosen, table->w[step], size);
-        for (int lane = 0; lane < TABLE_LANES; lane++) {
-            uint64_t w[TABLE_WORDS];
-            struct ge_halved q;
-
-            for (int word = 0; word < TABLE_WORDS; word++)
-                w[word] = chosen[word][lane];
-            ge_halved_from_words(&q, w);
-            ge_halved_negate(&q, negative[lane]);
-            ge_add_affine(r, r, &q);
-        }
+    for (int rest = gap - 1; rest >= 0; rest--) {
+        for (int s = 0; s < table->steps; s++)
+            fixed_base_add(r, digit, gap * s + rest, &table->step[s]);
+        if (rest != 0)
+            ge_double_times(r, r, 4);
     }
 }
 

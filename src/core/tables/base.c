@@ -5,8 +5,8 @@
  */
 #include "base.h"
 
-const struct fixed_table edmont_i_base_table = { {
-  {
+static const struct table_step base_steps[8] = {
+  { {
     {
       { 0x97de49e37ac61db9, 0x43b2db4fbdc2e2f4, 0xe69532f3bbe8fa81, 0xeacc31ce096ed852,
         0x2c1d825fd656c751, 0x4b775ffd982d979f, 0x5336e64ee4060d60, 0xdd9700648c9dc3b6 },
@@ -206,8 +206,8 @@ const struct fixed_table edmont_i_base_table = { {
       { 0xb1b2090c875b1519, 0xebbc195a9d3300c4, 0x8210165c514d5d16, 0x0503f3d8f0c1a018,
         0x92c74d5523942e20, 0xc404561854fb329e, 0x94c8fbfdbd72ed17, 0x4b03a36ec7633931 },
       { 0x13483e2e1766274a, 0x2286c0e74837dd01, 0x658a219b1683cb06, 0x74d0cc73278e738b,
-        0x085c4e53021449db, 0x5816c969029c91b6, 0x633e900dfc6e9433, 0x02c88dcfb77be2e8 } } },
-  {
+        0x085c4e53021449db, 0x5816c969029c91b6, 0x633e900dfc6e9433, 0x02c88dcfb77be2e8 } } } },
+  { {
     {
       { 0x1916825296c810fb, 0x119326b359657051, 0x14cd8e1fabe2b8af, 0xbd9372b5cf16a39a,
         0xeb3e6f6b3ce9a550, 0x4abdc5c586fa9e18, 0xba2fceab14b5e18c, 0x00e0c4c062ff4fca },
@@ -407,8 +407,8 @@ const struct fixed_table edmont_i_base_table = { {
       { 0xde4ed04c025cb5f3, 0xb4924a4add32a872, 0x2d9ba19bff54fa28, 0x0b73610870c6c3b7,
         0xb7d4ea7463dfefbd, 0xa20e050f178b2201, 0x640bd6ac5ed52773, 0xa905442bc1e50ad8 },
       { 0x39f17317ecb6e135, 0x69cf7cc722eaa395, 0x4c32f3c764735523, 0x3e566d87bf8d84e3,
-        0x06e796b3cdb1275b, 0x6d75472b3d43e9ca, 0x51df46aaa7f39b95, 0x43555cc3ad665f63 } } },
-  {
+        0x06e796b3cdb1275b, 0x6d75472b3d43e9ca, 0x51df46aaa7f39b95, 0x43555cc3ad665f63 } } } },
+  { {
     {
       { 0x97666e873197ce05, 0xe83a6c4b0e573a16, 0xcb3e2a748e294e5c, 0xf080a21a6e62e56d,
         0xba9ca0df2d22f837, 0x96de37db727078b2, 0xde0f7a5eab3d73cb, 0xa9a4d679a897756e },
@@ -608,8 +608,8 @@ const struct fixed_table edmont_i_base_table = { {
       { 0xfbb0587c8f036c9c, 0x57f317ed0dabf055, 0xb385cac65a5ea176, 0x1e2bb2c564447bf8,
         0xa573a83075e36257, 0x0150f7ba7300d4a7, 0x016c00a89fcaca67, 0xb9ebe1b66dd0ef93 },
       { 0x20ddc43db9368909, 0x0c8d157ba13bf469, 0x109cc70650b1a9fe, 0x2559c52882965f7d,
-        0x1fc3094b36438006, 0x4817b9dfef021a0d, 0x1eede15098e02eae, 0x135a266c8f943bbe } } },
-  {
+        0x1fc3094b36438006, 0x4817b9dfef021a0d, 0x1eede15098e02eae, 0x135a266c8f943bbe } } } },
+  { {
     {
       { 0x4becc070551cfbe9, 0x04ea5b0597f04d0a, 0xc362fe0b430dbf4d, 0xfb47f174404ef02a,
         0xa94fefff31c63df0, 0x9ac765d149d1b11a, 0xfdb9ad6100251adf, 0xd7a24216d8142f92 },
@@ -809,8 +809,8 @@ const struct fixed_table edmont_i_base_table = { {
       { 0x293a23a828252c6a, 0x820b7de93ba4241a, 0xa3e9f690b2921ce8, 0xc8dfd21a08e6733d,
         0xdf84f17afd330c85, 0x0de8329f6993a7ef, 0xc4d0c05deaf67171, 0xf4aed9f9ab297d6c },
       { 0x04f93035898d14c8, 0x74ea2f3796384097, 0x64e938d676d7c5a4, 0x2bc2240cb25418f3,
-        0x740884df706e7f1b, 0x17cd16223b5e94b3, 0x09f84c51e764701c, 0x04115a9bc78475e0 } } },
-  {
+        0x740884df706e7f1b, 0x17cd16223b5e94b3, 0x09f84c51e764701c, 0x04115a9bc78475e0 } } } },
+  { {
     {
       { 0x3f11a62cbe3348d7, 0x4ff315a1a7a30774, 0x13cc557cda5baaf7, 0x6b67e8f7afeee04e,
         0xce0c7e7d1b024680, 0x515a6d705aa88e4d, 0xf9d52bd113cb5d8a, 0x70dbf949b13981b8 },
@@ -1010,8 +1010,8 @@ const struct fixed_table edmont_i_base_table = { {
       { 0x0c11b03bcdeaa3b8, 0xcfefcf728fc63c6e, 0x88d95dc3890b8b84, 0x2cd45786fd7949cd,
         0x6d36844971d6311d, 0xa104673f74cb01ca, 0xdee3c55ed64ca7cd, 0x7f5d61694a9d7d02 },
       { 0x3a06e536ac787069, 0x6ff0b14246710fe9, 0x0ff7927d40078185, 0x2655e3def6198395,
-        0x6575e622a3f4ecc6, 0x4b11a0c899b69ded, 0x132a4fd277f1ee4c, 0x4e07d00d1b1b8a1b } } },
-  {
+        0x6575e622a3f4ecc6, 0x4b11a0c899b69ded, 0x132a4fd277f1ee4c, 0x4e07d00d1b1b8a1b } } } },
+  { {
     {
       { 0x9c83639576930d69, 0x18ae14e3ca88a9bb, 0xffc8d335480b3110, 0xfbe050ce0d2a5022,
         0x86f4d902502cd219, 0x4296e8fe9eabc5df, 0x026dde0bfba9cb53, 0x608f72f42a629fd7 },
@@ -1211,8 +1211,8 @@ const struct fixed_table edmont_i_base_table = { {
       { 0x1efbea101ad56b6c, 0x7f77346283069d8b, 0x3d181a4316822be2, 0x246c179014467299,
         0xe21f676a50b4e84b, 0x26ac62bf02a00b46, 0x065b44499c1fb204, 0x9ed6c686972210b3 },
       { 0x550a76e6350d092f, 0x594949d9eea50564, 0x2624c5fbc5064497, 0x1d18d5fd1b5aba92,
-        0x050924fffbf2c3e1, 0x6b312b3142216c72, 0x70c1e2b2fb7fa425, 0x4254499e55bb4315 } } },
-  {
+        0x050924fffbf2c3e1, 0x6b312b3142216c72, 0x70c1e2b2fb7fa425, 0x4254499e55bb4315 } } } },
+  { {
     {
       { 0x918d462b823c219e, 0x943cc296aebe5904, 0x116957fa984bb5c3, 0xe047bc479fbc693b,
         0x05a046cf39aa5b08, 0x6ea4ce6b0ff9c320, 0xeda342a4d79fb337, 0x348415874649b528 },
@@ -1412,8 +1412,8 @@ const struct fixed_table edmont_i_base_table = { {
       { 0x6f5c6f2321e8de3e, 0x15758e953337760b, 0xef889b621d2dcc1f, 0x90a647e7d14c4fdc,
         0x9b5edb746f8bcdd6, 0xd9df1461c8aee370, 0x1a95a6417edae432, 0x9281d0e832d24bdc },
       { 0x4ec0ac96b05e9c63, 0x09a3085355bed3b0, 0x3bd971f82e9f4cd7, 0x76d57b919ccdceea,
-        0x577a8bc42dd4142c, 0x339cb43f39938c8d, 0x49f48025453b4332, 0x07f7c888c8efc4af } } },
-  {
+        0x577a8bc42dd4142c, 0x339cb43f39938c8d, 0x49f48025453b4332, 0x07f7c888c8efc4af } } } },
+  { {
     {
       { 0x9d251b4d17c4e447, 0xec8a18706e01461e, 0xca997a47e62e6944, 0x40d75dee96689838,
         0x0f521b41be36d0eb, 0xc672d56864e5cb86, 0x8f314262c035a33e, 0xb55aee5c2d8e0b52 },
@@ -1614,6 +1614,8 @@ const struct fixed_table edmont_i_base_table = { {
         0x34666ff646e11863, 0xb194eda207ceb6fd, 0xea67062a677942f1, 0x684f79b133ed5d22 },
       { 0x01775e859814dac4, 0x6c46c28e7b64308a, 0x4ec6fecb3322eb4a, 0x2cd6a5bd37146e3a,
         0x3e7dbf1fd7b5c30e, 0x6f7a1f2c352b8a49, 0x18204602450a352a, 0x3bb0a2af3d8e334e } } } } };
+
+const struct fixed_table edmont_i_base_table = { 8, base_steps };
 
 const uint64_t edmont_i_base_odd[64][TABLE_WORDS] = {
   {

@@ -9,10 +9,10 @@
 #include "../backend.h"
 #include "constants.h"
 
-/* Multiples of B for constant-time multiplication. */
+/* Multiples of B for constant-time multiplication: all steps, 48 KiB. */
 extern const struct fixed_table edmont_i_base_table;
 
-/* (2i + 1) B for i < 64, in the three halved elements of struct fixed_table, for public scalars. */
+/* (2i + 1) B for i < 64, in the three halved elements of fixed_table, for public scalars. */
 extern const uint64_t edmont_i_base_odd[64][TABLE_WORDS];
 
 /* The curve that generic/slots.h is about, and its base point; a test brings another one over the

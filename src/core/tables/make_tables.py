@@ -1,19 +1,24 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 # Copyright (c) 2026 The edmont authors
-"""Makes the tables of the base point and the constants of the curve.
+"""Makes the tables of fixed points and the constants of the curve.
 
-    make_tables.py base.c > base.c        make_tables.py constants.h > constants.h
+    make_tables.py src/core/tables/base.c > src/core/tables/base.c        and so on
 
-Plain integers and the affine addition law: nothing is shared with the C. The output is checked in;
-test/style/tables makes it again and compares.
+Plain integers and the affine addition law: nothing is shared with the C. Every point is made from
+the seed that its protocol names. The output is checked in; test/style/tables makes it again and
+compares.
 """
 
+import hashlib
+import hmac
 import sys
 
 P = 2**255 - 19
+L = 2**252 + 27742317777372353535851937790883648493
 D = -121665 * pow(121666, -1, P) % P
 SQRT_M1 = pow(2, (P - 1) // 4, P)
+MASK_STEPS = 1  # of the tables of SPAKE2's points; doc/decisions.md
 
 BANNER = """/* SPDX-License-Identifier: MIT
  * Copyright (c) 2026 The edmont authors
@@ -68,20 +73,35 @@ def lines(values, indent):
     return ",\n".join(indent + row(values[i:i + 4]) for i in range(0, len(values), 4))
 
 
-def fixed_table(b):
-    """table[step][e - 1][word][lane] of e * 16^(8 lane + step) * b."""
-    table = [[[[0] * 8 for _ in range(12)] for _ in range(8)] for _ in range(8)]
-    power = b
+def fixed_steps(b, steps):
+    """steps[s][e - 1][word][lane] of e * 16^(8 lane + gap s) * b, gap = 8/steps."""
+    table = [[[[0] * 8 for _ in range(12)] for _ in range(8)] for _ in range(steps)]
+    power, gap = b, 8 // steps
     for position in range(64):
         lane, step = divmod(position, 8)
-        multiple = power
-        for e in range(8):
-            for word, value in enumerate(halved(multiple)):
-                table[step][e][word][lane] = value
-            multiple = add(multiple, power)
+        if step % gap == 0:
+            multiple = power
+            for e in range(8):
+                for word, value in enumerate(halved(multiple)):
+                    table[step // gap][e][word][lane] = value
+                multiple = add(multiple, power)
         for _ in range(4):
             power = add(power, power)
     return table
+
+
+def fixed_table(name, declaration, b, steps, before=""):
+    """The C of a table of b: the steps, and what is declared to hold them."""
+    out = []
+    for step in fixed_steps(b, steps):
+        entries = []
+        for entry in step:
+            rows = ",\n".join("      { " + row(w[:4]) + ",\n        " + row(w[4:]) + " }"
+                              for w in entry)
+            entries.append("    {\n" + rows + " }")
+        out.append("  { {\n" + ",\n".join(entries) + " } }")
+    return (f"static const struct table_step {name}[{steps}] = {{\n" + ",\n".join(out) + " };\n\n"
+            f"const {declaration} = {{ {before}{steps}, {name} }};\n\n")
 
 
 def odd_multiples(b, n):
@@ -94,18 +114,100 @@ def odd_multiples(b, n):
 
 def base_c():
     b = base_point()
-    steps = []
-    for step in fixed_table(b):
-        entries = []
-        for entry in step:
-            rows = ",\n".join("      { " + row(w[:4]) + ",\n        " + row(w[4:]) + " }"
-                              for w in entry)
-            entries.append("    {\n" + rows + " }")
-        steps.append("  {\n" + ",\n".join(entries) + " }")
     odd = ",\n".join("  {\n" + lines(m, "    ") + " }" for m in odd_multiples(b, 64))
     return (BANNER + '#include "base.h"\n\n'
-            "const struct fixed_table edmont_i_base_table = { {\n" + ",\n".join(steps) + " } };\n\n"
-            "const uint64_t edmont_i_base_odd[64][TABLE_WORDS] = {\n" + odd + " };\n")
+            + fixed_table("base_steps", "struct fixed_table edmont_i_base_table", b, 8)
+            + "const uint64_t edmont_i_base_odd[64][TABLE_WORDS] = {\n" + odd + " };\n")
+
+
+def multiply(k, p):
+    r = (0, 1)
+    for bit in bin(k)[2:]:
+        r = add(r, r)
+        if bit == "1":
+            r = add(r, p)
+    return r
+
+
+def decode(y, odd):
+    """The point with this y and an x of that parity; None if there is none (RFC 8032, 5.1.3)."""
+    xx = (y * y - 1) * pow(D * y * y + 1, -1, P) % P
+    if y >= P or pow(xx, (P - 1) // 2, P) == P - 1 or (xx == 0 and odd):
+        return None
+    x = sqrt(xx)
+    return (P - x if odd else x), y
+
+
+def encode(p):
+    x, y = p
+    return (y | (x & 1) << 255).to_bytes(32, "little")
+
+
+def from_chain(seed, is_right):
+    """RFC 9382, section 6: the first hash in a chain that encodes a right point."""
+    digest = seed
+    while True:
+        digest = hashlib.sha256(digest).digest()
+        number = int.from_bytes(digest, "little")
+        p = decode(number & (1 << 255) - 1, number >> 255)
+        if p and is_right(p):
+            return p
+
+
+def of_rfc9382(which):
+    return from_chain(f"edwards25519 point generation seed ({which})".encode(),
+                      lambda p: p != (0, 1) and multiply(L, p) == (0, 1))
+
+
+def of_boringssl(which):
+    """BoringSSL takes any point; this is its part of order L."""
+    p = from_chain(f"edwards25519 point generation seed ({which})".encode(), lambda p: True)
+    return multiply(8 * pow(8, -1, L), p)
+
+
+def from_y(y):
+    """python-pure25519 and python-spake2: from y up, 8 times the first point, which has an even
+    x."""
+    while True:
+        p = decode(y, 0)
+        if p and multiply(8, p) != (0, 1):
+            return multiply(8, p)
+        y = (y + 1) % P
+
+
+def of_python(seed):
+    """y is HKDF-SHA256 of the seed, of 48 bytes, big endian."""
+    key, out, block = hmac.digest(bytes(32), seed, "sha256"), b"", b""
+    for i in (1, 2):
+        block = hmac.digest(key, block + b"SPAKE2 arbitrary element" + bytes([i]), "sha256")
+        out += block
+    return from_y(int.from_bytes(out[:48], "big") % P)
+
+
+def of_pure25519(seed):
+    return from_y(int.from_bytes(hashlib.sha512(seed).digest(), "big") % P)
+
+
+def masks_c(masks):
+    out = BANNER + '#include "masks.h"\n\n'
+    for name, point in masks:
+        data = encode(point)
+        rows = ",\n    ".join(", ".join(f"0x{v:02x}" for v in data[i:i + 16]) for i in (0, 16))
+        out += fixed_table(f"{name}_steps", f"struct mask edmont_i_mask_{name}", point, MASK_STEPS,
+                           "{\n    " + rows + " },\n  { ").replace(f"{name}_steps }};",
+                                                                  f"{name}_steps }} }};")
+    return out[:-1]
+
+
+def spake2_masks_c():
+    return masks_c([("rfc9382_m", of_rfc9382("M")), ("rfc9382_n", of_rfc9382("N")),
+                    ("python_m", of_python(b"M")), ("python_n", of_python(b"N")),
+                    ("python_s", of_python(b"symmetric")),
+                    ("boringssl_m", of_boringssl("M")), ("boringssl_n", of_boringssl("N"))])
+
+
+def spake2_masks_legacy_c():
+    return masks_c([("pure25519_u", of_pure25519(b"U")), ("pure25519_v", of_pure25519(b"V"))])
 
 
 def constants_h():
@@ -130,7 +232,9 @@ def constants_h():
 
 
 if __name__ == "__main__":
-    makers = {"base.c": base_c, "constants.h": constants_h}
+    makers = {"src/core/tables/base.c": base_c, "src/core/tables/constants.h": constants_h,
+              "src/spake2/masks.c": spake2_masks_c,
+              "src/spake2/masks_legacy.c": spake2_masks_legacy_c}
     if len(sys.argv) != 2 or sys.argv[1] not in makers:
-        sys.exit("usage: make_tables.py base.c|constants.h")
+        sys.exit("usage: make_tables.py " + "|".join(makers))
     sys.stdout.write(makers[sys.argv[1]]())
