@@ -7,11 +7,13 @@ dist_man_MANS += \
 	doc/edmont.1 \
 	doc/edmont.7 \
 	doc/edmont-providers.7 \
+	doc/edmont-spake2.7 \
 	doc/edmont_dh.3 \
 	doc/edmont_group.3 \
 	doc/edmont_provider.3 \
 	doc/edmont_ristretto.3 \
-	doc/edmont_sign.3
+	doc/edmont_sign.3 \
+	doc/edmont_spake2.3
 
 EXTRA_DIST += \
 	CONTRIBUTING \
