@@ -13,6 +13,7 @@ check_SCRIPTS += \
 	test/style/maths \
 	test/style/own_hash \
 	test/style/readme \
-	test/style/tables
+	test/style/tables \
+	test/style/two_terminals
 
 EXTRA_DIST += test/style/build_tree.sh
