@@ -25,9 +25,10 @@
  *   cosi.c, edmont_cosi_sign             the verdict ARGUMENT likewise
  *   group/, decoding and Elligator's inverse   the verdict ENCODING likewise
  *   group/scalar.c, draw                 the verdict RANDOM likewise
- *   spake2/, edmont_spake2_confirm_check and set_record   the verdicts CONFIRM and ENCODING likewise
  *   spake2.c, start                      our share, which is sent
- *   cpace.c, K                           the verdict WEAK likewise */
+ *   spake2.c, confirm_check              the verdict CONFIRM likewise
+ *   password.c, set_record               the verdict ENCODING likewise
+ *   cpace.c, check_element               the verdict WEAK likewise */
 #if defined(EDMONT_CTIME)
 void edmont_i_declassify(void *p, size_t n);
 #define ct_declassify(p, n) edmont_i_declassify(p, n)

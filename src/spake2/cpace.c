@@ -30,8 +30,8 @@ static size_t lv_bytes(size_t n)
     return length + n;
 }
 
-/* h = SHA-512(lv(DSI) || lv(PRS) || lv(zeros) || lv(CI) || lv(sid)): the zeros fill the hash's first
- * block, so that the password has it to itself. CI = lv(id_a) || lv(id_b). */
+/* h = SHA-512(lv(DSI) || lv(PRS) || lv(zeros) || lv(CI) || lv(sid)): the zeros fill the hash's
+ * first block, so that the password has it to itself. CI = lv(id_a) || lv(id_b). */
 static int generator_hash(uint8_t h[64], const edmont_spake2_state *st, const char *dsi,
                           const edmont_spake2_params *p)
 {
@@ -54,8 +54,8 @@ static int generator_hash(uint8_t h[64], const edmont_spake2_state *st, const ch
 }
 
 /* ISK = SHA-512(lv(DSI || "_ISK") || lv(sid) || lv(K) || T). T has each side's share and data: A's
- * and B's in this order, or "oc" and the greater string before the lesser. Which is greater shows in
- * the first half already, since the shares differ. */
+ * and B's in this order, or "oc" and the greater string before the lesser. Which is greater shows
+ * in the first half already, since the shares differ. */
 static int derive(edmont_spake2_state *st, const struct exchange *e, const char *dsi)
 {
     static const char isk[]        = "_ISK";

@@ -47,9 +47,9 @@ int edmont_i_spake2_decode(struct point *P, const uint8_t in[32])
     return is_good & core(is_torsion_free)(P) & (1 ^ edmont_i_point_is_identity(P));
 }
 
-/* Q = Y - w N for the peer's share Y, or its multiple by 8. Y is of order L, and so is N, so that
- * the factor 8 changes nothing but the key; that Q is tested times 8 costs nothing and holds even if
- * Y were not. */
+/* Q = Y - w N for the peer's share Y, or 8 Q. Y is of order L, and so is N, so that the factor 8
+ * changes nothing but the key; that Q is tested times 8 costs little and holds even if Y were
+ * not. */
 static NOINLINE int unmask(struct point *Q, const edmont_spake2_state *st, const struct suite *s,
                            const uint8_t peer[32])
 {

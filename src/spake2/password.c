@@ -72,8 +72,8 @@ int edmont_i_spake2_password_python(edmont_spake2_state *st, edmont_bytes pw)
     return err;
 }
 
-/* h = SHA-512(pw), which the transcript has too; w = h, little endian. BoringSSL adds multiples of L
- * until w is 0 mod 8, which changes no product with a point of order L. */
+/* h = SHA-512(pw), which the transcript has too; w = h, little endian. BoringSSL adds multiples of
+ * L until w is 0 mod 8, which changes no product with a point of order L. */
 int edmont_i_spake2_password_boringssl(edmont_spake2_state *st, edmont_bytes pw)
 {
     struct scalar w;

@@ -321,10 +321,9 @@ static void halved_words(uint64_t out[TABLE_WORDS], const struct point *p)
 }
 
 /* The table of any point, entry by entry as backend.h describes it. */
-static void make_table(struct table_step *step, int steps, const struct point *p)
+static void make_table(struct table_step *step, int gap, const struct point *p)
 {
     struct point power = *p;
-    int gap            = TABLE_STEPS / steps;
 
     for (int position = 0; position < 64; position++) {
         struct point multiple = power;
@@ -345,19 +344,17 @@ static void make_table(struct table_step *step, int steps, const struct point *p
 static void compare_mul_table(const struct core *a, const struct core *b)
 {
     static struct table_step step[TABLE_STEPS];
-    struct fixed_table table = {0, step};
     struct point p;
 
     hard_point(&p, 61);
     for (int i = 0; i < ROUNDS; i++) {
+        struct fixed_table table = {TABLE_STEPS >> i / (ROUNDS / 4), step};
         uint8_t k[32];
         struct point r, s;
 
         check_note("round %d", i);
-        if (i % (ROUNDS / 4) == 0) {
-            table.steps = TABLE_STEPS >> i / (ROUNDS / 4);
-            make_table(step, table.steps, &p);
-        }
+        if (i % (ROUNDS / 4) == 0)
+            make_table(step, TABLE_STEPS / table.steps, &p);
         hard_integer(k, i);
         slot(a, mul_table)(&r, k, &table);
         slot(b, mul)(&s, k, &p);

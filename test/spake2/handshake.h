@@ -103,8 +103,8 @@ static inline void side_start(struct side *s)
 }
 
 /* Sets side s up as a vector's side says and starts it. */
-static inline void begin_handshake(struct side *s, edmont_spake2_suite suite, edmont_spake2_role role,
-                            const struct spake2_side *v)
+static inline void begin_handshake(struct side *s, edmont_spake2_suite suite,
+                                   edmont_spake2_role role, const struct spake2_side *v)
 {
     struct text password;
     uint8_t random[64];
@@ -149,7 +149,8 @@ static inline void set_names(struct side *s, const char *id_a, const char *id_b,
     s->params.aad  = text_of(&s->aad, aad);
 }
 
-static inline void begin_rfc9382(struct side *s, edmont_spake2_role role, const char *mhf, const char *w)
+static inline void begin_rfc9382(struct side *s, edmont_spake2_role role, const char *mhf,
+                                 const char *w)
 {
     uint8_t wide[64];
 

@@ -100,7 +100,8 @@ def fixed_table(name, declaration, b, steps, before=""):
                               for w in entry)
             entries.append("    {\n" + rows + " }")
         out.append("  { {\n" + ",\n".join(entries) + " } }")
-    return (f"static const struct table_step {name}[{steps}] = {{\n" + ",\n".join(out) + " };\n\n"
+    return (f"static const struct table_step {name}[{steps}] = {{\n"
+            + ",\n".join(out) + " };\n\n"
             f"const {declaration} = {{ {before}{steps}, {name} }};\n\n")
 
 
@@ -192,7 +193,7 @@ def masks_c(masks):
     out = BANNER + '#include "masks.h"\n\n'
     for name, point in masks:
         data = encode(point)
-        rows = ",\n    ".join(", ".join(f"0x{v:02x}" for v in data[i:i + 16]) for i in (0, 16))
+        rows = ",\n    ".join(", ".join(f"0x{v:02x}" for v in data[i:i + 8]) for i in (0, 8, 16, 24))
         out += fixed_table(f"{name}_steps", f"struct mask edmont_i_mask_{name}", point, MASK_STEPS,
                            "{\n    " + rows + " },\n  { ").replace(f"{name}_steps }};",
                                                                   f"{name}_steps }} }};")
