@@ -9,6 +9,11 @@
 #include <string.h>
 
 #define OPTIONS_VARIANT (OPTION(OPT_VARIANT) | OPTION(OPT_CONTEXT))
+#define OPTIONS_SPAKE2                                                                            \
+    (OPTION(OPT_SUITE) | OPTION(OPT_ROLE) | OPTION(OPT_ID) | OPTION(OPT_ID_HEX) |                  \
+     OPTION(OPT_PEER) | OPTION(OPT_PEER_HEX) | OPTION(OPT_AAD) | OPTION(OPT_AAD_HEX) |             \
+     OPTION(OPT_PASSWORD_FD) | OPTION(OPT_MHF_FD) | OPTION(OPT_RECORD) | OPTION(OPT_KEY_FILE) |    \
+     OPTION(OPT_OUTPUT))
 
 const struct command commands[] = {
     { "info", "version, targets and providers", NULL,
@@ -42,6 +47,11 @@ const struct command commands[] = {
       "Without -o it goes to standard output in hexadecimal, else raw to a file of mode 0600.",
       OPTION(OPT_KEY) | OPTION(OPT_PUBLIC), OPTION(OPT_OUTPUT) | OPTION(OPT_TYPE),
       KEY_X25519, NO_OPERAND, run_dh },
+    { "spake2", "agree on a key with somebody who knows the same password",
+      "It prints its message and reads the peer's from standard input, a line each; in some suites\n"
+      "then a tag each way; and prints the key, the last line. `edmont spake2 list` prints the\n"
+      "suites; `edmont spake2 register --mhf-fd FD -o OUT` makes the RECORD of a verifier.",
+      0, OPTIONS_SPAKE2, KEY_UNKNOWN, OPERAND_ACTION, run_spake2 },
     { "hash", "compute the digest of a file",
       "With the hash provider in use. `sha512sum -c` checks what it prints if that is SHA-512.",
       0, 0, KEY_UNKNOWN, OPERAND_FILE, run_hash },
@@ -49,7 +59,7 @@ const struct command commands[] = {
       "From the random provider in use; N is 1 to 16777216. Without -o they go to standard output\n"
       "in hexadecimal, else raw to a file of mode 0600.",
       0, OPTION(OPT_OUTPUT), KEY_UNKNOWN, OPERAND_NUMBER, run_random },
-    { "demo", "show keys, signatures and key agreement on real files", NULL,
+    { "demo", "show keys, signatures, agreement and a handshake on real files", NULL,
       0, 0, KEY_UNKNOWN, NO_OPERAND, run_demo },
 };
 
@@ -59,7 +69,7 @@ const char *operand_name(enum operand operand)
 {
     static const char *const names[] = {
         [NO_OPERAND] = NULL, [OPERAND_FILE] = "FILE", [OPERAND_FILES] = "FILE...",
-        [OPERAND_NUMBER] = "N"
+        [OPERAND_NUMBER] = "N", [OPERAND_ACTION] = "[list|register]"
     };
 
     return names[operand];

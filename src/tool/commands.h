@@ -12,14 +12,20 @@
 #include <stddef.h>
 
 /* What stands behind a command's options. */
-enum operand { NO_OPERAND, OPERAND_FILE, OPERAND_FILES, OPERAND_NUMBER };
+enum operand {
+    NO_OPERAND,
+    OPERAND_FILE,
+    OPERAND_FILES,
+    OPERAND_NUMBER,
+    OPERAND_ACTION /* list or register, or nothing */
+};
 
 struct command {
     const char *name;
     const char *summary;
     const char *notes;   /* what --help adds; NULL: nothing */
-    unsigned needs;      /* OPTION()s without which it does not run */
-    unsigned takes;      /* those that it takes besides */
+    option_set needs;    /* those without which it does not run */
+    option_set takes;    /* those that it takes besides */
     enum key_type keys;  /* the only kind of keys that it works with; KEY_UNKNOWN: any */
     enum operand operand;
     int (*run)(const struct options *opt); /* returns a status, after a complaint if it is not OK */
@@ -45,6 +51,7 @@ int run_public(const struct options *opt);
 int run_sign(const struct options *opt);
 int run_verify(const struct options *opt);
 int run_dh(const struct options *opt);
+int run_spake2(const struct options *opt);
 int run_hash(const struct options *opt);
 int run_random(const struct options *opt);
 int run_demo(const struct options *opt);

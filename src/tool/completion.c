@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-static void print_names(unsigned which)
+static void print_names(option_set which)
 {
     const char *space = "";
     int id;
@@ -62,6 +62,9 @@ static void print_name_cases(void)
         if (option_rows[id].kind == KIND_NAME)
             printf("    --%s) words=$(\"${COMP_WORDS[0]}\" info --providers 2> /dev/null |\n"
                    "        sed -n 's/^%s //p') ;;\n", option_rows[id].name, option_rows[id].name);
+        else if (option_rows[id].kind == KIND_SUITE)
+            printf("    --%s) words=$(\"${COMP_WORDS[0]}\" spake2 list 2> /dev/null |\n"
+                   "        sed 's/ .*//') ;;\n", option_rows[id].name);
 }
 
 /* After these bash completes file names. */

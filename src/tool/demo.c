@@ -1,14 +1,17 @@
 /* SPDX-License-Identifier: MIT
  * Copyright (c) 2026 The edmont authors
  *
- * demo.c: `edmont demo`: keys, a signature and an agreement, on files in a directory of their own.
+ * demo.c: `edmont demo`: keys, a signature, an agreement and a handshake, on files in a directory of
+ * their own.
  * The lines that it shows are run as a user would run them, and each has to end as it should.
  */
 #define _DEFAULT_SOURCE
 #include "commands.h"
+#include "encode.h"
 #include "input.h"
 #include "json.h"
 #include "output.h"
+#include "pair.h"
 #include "providers.h"
 #include "report.h"
 #include "secret.h"
@@ -22,20 +25,32 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { SHARED_BYTES = 32 };
+enum { SHARED_BYTES = 32, SESSION_BYTES = 16, STRETCHED_BYTES = 64 };
 
 static const char letter[] = "Dear Bob,\n\nlet us meet at noon.\n\nAlice\n";
 
 /* The files that the demo makes. */
 static const char *const files[] = {
     "alice.key", "alice.pub", "letter.txt", "letter.txt.sig", "alice.dh", "alice.dh.pub",
-    "bob.dh", "bob.dh.pub", "alice.shared", "bob.shared",
+    "bob.dh", "bob.dh.pub", "alice.shared", "bob.shared", "stretched", "guess", "alice.session",
+    "bob.session",
 };
 
 static void title(int status, const char *text)
 {
     if (status == STATUS_OK)
         say("\n%s", text);
+}
+
+/* Adds a line that was run to the steps of --json. */
+static void report_step(const char *line, const char *said, int ended, int expected)
+{
+    json_object(NULL);
+    json_string("run", line);
+    json_string("said", said);
+    json_number("exit", ended);
+    json_number("expected", expected);
+    json_close();
 }
 
 /* Shows a line, runs it, shows what it said, and checks how it ended. */
@@ -56,12 +71,7 @@ static int step(int status, const char *line, int expected)
         say("  %s", said);
     else
         say("  edmont: %.*s: %s\n  (exit status %d)", (int)strcspn(line, " "), line, said, ended);
-    json_object(NULL);
-    json_string("run", line);
-    json_string("said", said);
-    json_number("exit", ended);
-    json_number("expected", expected);
-    json_close();
+    report_step(line, said, ended, expected);
     if (ended == expected)
         return STATUS_OK;
     return fail(ended != STATUS_OK ? ended : STATUS_SELFTEST,
@@ -100,29 +110,28 @@ static int show_signatures(void)
     return step(status, "verify -p alice.pub -s letter.txt.sig letter.txt", STATUS_NO);
 }
 
-/* Whether both sides computed the same secret. */
-static int compare_secrets(int status)
+/* Whether both sides have the same n bytes. */
+static int compare_secrets(int status, const char *alice, const char *bob, size_t n)
 {
     uint8_t *both;
-    size_t n, m;
+    size_t got[2];
     int equal = 0;
 
     if (status != STATUS_OK)
         return status;
-    both = secret_new(2 * SHARED_BYTES);
+    both = secret_new(2 * n);
     if (both == NULL)
         return STATUS_USAGE;
-    status = read_small(both, SHARED_BYTES, &n, "alice.shared");
+    status = read_small(both, n, &got[0], alice);
     if (status == STATUS_OK)
-        status = read_small(both + SHARED_BYTES, SHARED_BYTES, &m, "bob.shared");
+        status = read_small(both + n, n, &got[1], bob);
     if (status == STATUS_OK)
-        equal = n == SHARED_BYTES && m == SHARED_BYTES &&
-                edmont_equal(both, both + SHARED_BYTES, SHARED_BYTES);
-    secret_free(both, 2 * SHARED_BYTES);
+        equal = got[0] == n && got[1] == n && edmont_equal(both, both + n, n);
+    secret_free(both, 2 * n);
     if (status == STATUS_OK && !equal)
-        return fail(STATUS_SELFTEST, "alice.shared and bob.shared are not the same");
+        return fail(STATUS_SELFTEST, "%s and %s are not the same", alice, bob);
     if (status == STATUS_OK)
-        say("  alice.shared and bob.shared are the same 32 bytes");
+        say("  %s and %s are the same %zu bytes", alice, bob, n);
     return status;
 }
 
@@ -135,7 +144,69 @@ static int show_agreement(int status)
     status = step(status, "public -k bob.dh -o bob.dh.pub", STATUS_OK);
     status = step(status, "dh -k alice.dh -p bob.dh.pub -o alice.shared", STATUS_OK);
     status = step(status, "dh -k bob.dh -p alice.dh.pub -o bob.shared", STATUS_OK);
-    return compare_secrets(status);
+    return compare_secrets(status, "alice.shared", "bob.shared", SHARED_BYTES);
+}
+
+/* Writes what stands for a password that Argon2id or scrypt has stretched. */
+static int write_stretched(int status, const char *path)
+{
+    uint8_t bytes[STRETCHED_BYTES];
+    char text[2 * STRETCHED_BYTES + 1];
+    int error;
+
+    if (status != STATUS_OK)
+        return status;
+    error = edmont_random_bytes(bytes, sizeof bytes);
+    if (error != EDMONT_OK)
+        return fail_library(error, "cannot make a password");
+    hex_encode(text, bytes, sizeof bytes);
+    text[sizeof text - 1] = '\n';
+    status = write_output(path, text, sizeof text, OUTPUT_SECRET);
+    edmont_wipe(bytes, sizeof bytes);
+    edmont_wipe(text, sizeof text);
+    return status;
+}
+
+/* Lets Alice and Bob shake hands, each with what is in a file, and checks how both ended. */
+static int shake_hands(int status, const char *alice, const char *bob, int expected)
+{
+    struct pair_side side[2] = {
+        { "spake2 --suite rfc9382 --role A --id alice --peer bob --mhf-fd 3 "
+          "--key-file alice.session", alice, STATUS_OK },
+        { "spake2 --suite rfc9382 --role B --id bob --peer alice --mhf-fd 3 "
+          "--key-file bob.session", bob, STATUS_OK },
+    };
+    enum report_mode mode;
+    int i;
+
+    if (status != STATUS_OK)
+        return status;
+    mode   = report_as(REPORT_SILENT);
+    status = run_pair(side);
+    (void)report_as(mode);
+    for (i = 0; i < 2 && status == STATUS_OK; i++) {
+        say("  $ edmont %s 3< %s", side[i].line, side[i].file);
+        if (side[i].status != STATUS_OK)
+            say("  (exit status %d)", side[i].status);
+        report_step(side[i].line, NULL, side[i].status, expected);
+        if (side[i].status != expected)
+            status = fail(side[i].status != STATUS_OK ? side[i].status : STATUS_SELFTEST,
+                          "`edmont %s` ended with %d and had to end with %d", side[i].line,
+                          side[i].status, expected);
+    }
+    return status;
+}
+
+static int show_handshake(int status)
+{
+    title(status, "Both know a password. Each reads what the other prints, and has a key at the "
+                  "end.");
+    status = write_stretched(status, "stretched");
+    status = shake_hands(status, "stretched", "stretched", STATUS_OK);
+    status = compare_secrets(status, "alice.session", "bob.session", SESSION_BYTES);
+    title(status, "Somebody who does not know it takes Bob's place: refused.");
+    status = write_stretched(status, "guess");
+    return shake_hands(status, "stretched", "guess", STATUS_NO);
 }
 
 /* Which code did it, and how fast. */
@@ -172,7 +243,7 @@ static int show_all(const char *directory)
     say("edmont %s, in %s, which is removed at the end", edmont_version(), directory);
     json_string("directory", directory);
     json_array("steps");
-    status = show_agreement(show_signatures());
+    status = show_handshake(show_agreement(show_signatures()));
     json_close();
     status = show_engine(status);
     title(status, "Everything went as it should.");

@@ -59,7 +59,7 @@ static void print_option(const struct option_row *row)
     printf("%*s%s\n", COLUMN - n, "", row->help);
 }
 
-static void print_options(unsigned which)
+static void print_options(option_set which)
 {
     int id;
 
@@ -79,8 +79,8 @@ static void print_commands(void)
     print_options(OPTIONS_EVERYWHERE);
     puts("\n`edmont info --providers` prints the names that --hash and --random take.\n"
          "\nA file named - is standard input or output. The environment variable EDMONT_TARGET\n"
-         "chooses a target. Exit status: 0 good, 1 a signature or shared secret is not good,\n"
-         "2 usage, a file, or an unreadable key or signature, 3 a provider failed,\n"
+         "chooses a target. Exit status: 0 good, 1 a signature, shared secret or handshake is\n"
+         "not good, 2 usage, a file, or an unreadable key or signature, 3 a provider failed,\n"
          "4 the self-test failed.");
 }
 

@@ -205,3 +205,8 @@ int read_pieces(const char *path, uint8_t *p, size_t room, take_bytes *take, voi
     close_input(fd);
     return status;
 }
+
+int read_open(void *out, size_t room, size_t *n, int fd, const char *name)
+{
+    return read_up_to(fd, name, out, room, n);
+}

@@ -28,6 +28,9 @@ typedef int take_bytes(void *context, const uint8_t *piece, size_t n);
  * to its end: *n is `room` then, so a caller that must know has one byte more than it wants. */
 int read_small(uint8_t *out, size_t room, size_t *n, const char *path);
 
+/* The same from an open file, which stays open. name: what complaints call it. */
+int read_open(void *out, size_t room, size_t *n, int fd, const char *name);
+
 /* Reads a file into room for `room` bytes, again and again, and hands each piece to take(), until
  * that does not return STATUS_OK or the file ends. Only the last piece may be shorter. */
 int read_pieces(const char *path, uint8_t *p, size_t room, take_bytes *take, void *context);

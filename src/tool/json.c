@@ -141,6 +141,12 @@ void json_bool(const char *name, int value)
     fputs(value ? "true" : "false", stdout);
 }
 
+void json_break(void)
+{
+    if (is_on())
+        putchar('\n');
+}
+
 void json_object(const char *name)
 {
     if (!is_on())

@@ -25,6 +25,9 @@ void json_hex(const char *name, const uint8_t *value, size_t n);
 void json_number(const char *name, long long value);
 void json_bool(const char *name, int value);
 
+/* Ends the line inside of the object, for those who read along. */
+void json_break(void);
+
 void json_object(const char *name);
 void json_array(const char *name);
 /* Closes the innermost open object or array. */

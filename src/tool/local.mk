@@ -19,6 +19,8 @@ tool_parts = \
 	src/tool/hash.c \
 	src/tool/help.c \
 	src/tool/help.h \
+	src/tool/hexline.c \
+	src/tool/hexline.h \
 	src/tool/info.c \
 	src/tool/input.c \
 	src/tool/input.h \
@@ -35,6 +37,10 @@ tool_parts = \
 	src/tool/options.h \
 	src/tool/output.c \
 	src/tool/output.h \
+	src/tool/pair.c \
+	src/tool/pair.h \
+	src/tool/password.c \
+	src/tool/password.h \
 	src/tool/pem.c \
 	src/tool/pem.h \
 	src/tool/pkcs8.c \
@@ -49,8 +55,11 @@ tool_parts = \
 	src/tool/secret.c \
 	src/tool/secret.h \
 	src/tool/sign.c \
+	src/tool/spake2.c \
 	src/tool/speed.c \
 	src/tool/speed.h \
+	src/tool/suites.c \
+	src/tool/suites.h \
 	src/tool/variant.c \
 	src/tool/variant.h \
 	src/tool/verify.c \

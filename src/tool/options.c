@@ -19,6 +19,20 @@ const struct option_row option_rows[OPT_COUNT] = {
     [OPT_PUBLIC]     = { 'p', "public", KIND_INPUT, "PUB", "the public key of the other side" },
     [OPT_SIGNATURE]  = { 's', "signature", KIND_INPUT, "SIG", "the signature" },
     [OPT_OUTPUT]     = { 'o', "output", KIND_OUTPUT, "OUT", "where the result goes" },
+    [OPT_SUITE]      = { 0, "suite", KIND_SUITE, "SUITE", "what the other side speaks" },
+    [OPT_ROLE]       = { 0, "role", KIND_WORD, "A|B", "which of the two sides this is" },
+    [OPT_ID]         = { 0, "id", KIND_TEXT, "NAME", "the name of this side" },
+    [OPT_ID_HEX]     = { 0, "id-hex", KIND_TEXT, "HEX", "the same in hexadecimal" },
+    [OPT_PEER]       = { 0, "peer", KIND_TEXT, "NAME", "the name of the other side" },
+    [OPT_PEER_HEX]   = { 0, "peer-hex", KIND_TEXT, "HEX", "the same in hexadecimal" },
+    [OPT_AAD]        = { 0, "aad", KIND_TEXT, "TEXT", "what else both sides must agree on" },
+    [OPT_AAD_HEX]    = { 0, "aad-hex", KIND_TEXT, "HEX", "the same in hexadecimal" },
+    [OPT_PASSWORD_FD] = { 0, "password-fd", KIND_TEXT, "FD",
+                          "read the password from this open file" },
+    [OPT_MHF_FD]     = { 0, "mhf-fd", KIND_TEXT, "FD",
+                         "read the stretched password, in hexadecimal" },
+    [OPT_RECORD]     = { 0, "record", KIND_INPUT, "RECORD", "what a verifier knows of it" },
+    [OPT_KEY_FILE]   = { 0, "key-file", KIND_OUTPUT, "FILE", "write the key there and not print it" },
     [OPT_VARIANT]    = { 0, "variant", KIND_WORD, "pure|ctx|ph", "which scheme of RFC 8032" },
     [OPT_CONTEXT]    = { 0, "context", KIND_TEXT, "TEXT", "what the signature is for" },
     [OPT_HEDGED]     = { 0, "hedged", KIND_FLAG, NULL, "sign with randomness too" },
@@ -121,7 +135,7 @@ static int unknown_option(int got, char **argv)
                 argv[optind - 1]);
 }
 
-static int take_option(struct options *opt, int id, unsigned allowed)
+static int take_option(struct options *opt, int id, option_set allowed)
 {
     const struct option_row *row = &option_rows[id];
 
@@ -138,7 +152,7 @@ static int take_option(struct options *opt, int id, unsigned allowed)
 /* Reads the options of argv[1] and on. Goes on after a mistake, so that --json counts wherever it
  * stands. optind is then that of the first operand. */
 static int take_options(struct options *opt, int argc, char **argv, const char *mode,
-                        unsigned allowed)
+                        option_set allowed)
 {
     struct tables t;
     int got, id, result, status = STATUS_OK;
@@ -180,7 +194,7 @@ static int check_required(const struct options *opt)
             return fail(STATUS_USAGE, "it needs -%c %s: %s", option_rows[id].letter,
                         option_rows[id].value, option_rows[id].help);
     if (opt->operand != NULL || opt->command->operand == NO_OPERAND ||
-        opt->value[OPT_CHECK] != NULL)
+        opt->command->operand == OPERAND_ACTION || opt->value[OPT_CHECK] != NULL)
         return STATUS_OK;
     return fail(STATUS_USAGE, "it needs a %s",
                 opt->command->operand == OPERAND_NUMBER ? "number N" : "FILE");
@@ -214,12 +228,15 @@ static int check_type(const struct options *opt)
 
 static int check_input(const struct options *opt, const char *input, int *dashes)
 {
-    const char *output = opt->value[OPT_OUTPUT];
+    const char *output;
+    int id;
 
-    if (is_dash(input))
-        ++*dashes;
-    else if (output != NULL && !is_dash(output) && same_file(input, output))
-        return fail(STATUS_USAGE, "%s would replace %s, which is read", output, input);
+    *dashes += is_dash(input);
+    for (id = 0; id < OPT_COUNT && !is_dash(input); id++) {
+        output = option_rows[id].kind == KIND_OUTPUT ? opt->value[id] : NULL;
+        if (output != NULL && !is_dash(output) && same_file(input, output))
+            return fail(STATUS_USAGE, "%s would replace %s, which is read", output, input);
+    }
     return STATUS_OK;
 }
 
@@ -232,7 +249,7 @@ static int check_files(const struct options *opt)
         if (option_rows[id].kind == KIND_INPUT && opt->value[id] != NULL && status == STATUS_OK)
             status = check_input(opt, opt->value[id], &dashes);
     for (i = 0; i < opt->operand_count && status == STATUS_OK; i++)
-        if (opt->command->operand != OPERAND_NUMBER)
+        if (opt->command->operand == OPERAND_FILE || opt->command->operand == OPERAND_FILES)
             status = check_input(opt, opt->operands[i], &dashes);
     if (status != STATUS_OK)
         return status;

@@ -14,6 +14,18 @@ enum option_id {
     OPT_PUBLIC,
     OPT_SIGNATURE,
     OPT_OUTPUT,
+    OPT_SUITE,
+    OPT_ROLE,
+    OPT_ID,
+    OPT_ID_HEX,
+    OPT_PEER,
+    OPT_PEER_HEX,
+    OPT_AAD,
+    OPT_AAD_HEX,
+    OPT_PASSWORD_FD,
+    OPT_MHF_FD,
+    OPT_RECORD,
+    OPT_KEY_FILE,
     OPT_VARIANT,
     OPT_CONTEXT,
     OPT_HEDGED,
@@ -33,7 +45,9 @@ enum option_id {
     OPT_COUNT
 };
 
-#define OPTION(id) (1u << (id))
+/* A set of options: OPTION()s, joined by |. */
+typedef unsigned long long option_set;
+#define OPTION(id) (1ull << (id))
 
 /* Those that every command takes, before its name or after. */
 #define OPTIONS_EVERYWHERE                                                                        \
@@ -43,7 +57,8 @@ enum option_id {
 enum option_kind {
     KIND_FLAG,   /* takes no value */
     KIND_WORD,   /* takes one of the words in `value` */
-    KIND_NAME,   /* takes a name that the library knows */
+    KIND_NAME,   /* takes the name of a provider */
+    KIND_SUITE,  /* takes the name of a suite of SPAKE2 */
     KIND_TEXT,   /* takes any text */
     KIND_INPUT,  /* takes a file to be read, "-" for standard input */
     KIND_OUTPUT  /* takes a file to be written, "-" for standard output */

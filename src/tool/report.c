@@ -85,6 +85,7 @@ int fail_library(int error, const char *what)
     switch (error) {
     case EDMONT_ERR_SIGNATURE:
     case EDMONT_ERR_WEAK:
+    case EDMONT_ERR_CONFIRM:
         status = STATUS_NO;
         break;
     case EDMONT_ERR_HASH:

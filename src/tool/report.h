@@ -12,7 +12,7 @@
 
 enum status {
     STATUS_OK       = 0,
-    STATUS_NO       = 1, /* a verification said no, or a shared secret is worthless */
+    STATUS_NO       = 1, /* a verification or a handshake said no, a shared secret is worthless */
     STATUS_USAGE    = 2, /* wrong use, input or output failed, a key or signature is unreadable */
     STATUS_PROVIDER = 3, /* the hash or the random provider failed */
     STATUS_SELFTEST = 4  /* a target computes wrongly */

@@ -19,9 +19,16 @@ the_demonstration_shows_the_main_job()
     done
     grep -F -x -q "  letter.txt: the signature is good" out
     grep -F -x -q "  edmont: verify: letter.txt: the signature is NOT good" out
-    grep -F -x -q "  (exit status 1)" out
     grep -F -x -q "  alice.shared and bob.shared are the same 32 bytes" out
     same "$(grep -c ' [1-9][0-9]* a second$' out)" 4
+    grep -F -x -q "  alice.session and bob.session are the same 16 bytes" out
+    spake2="  \$ edmont spake2 --suite rfc9382 --role"
+    for line in "A --id alice --peer bob --mhf-fd 3 --key-file alice.session 3< stretched" \
+        "B --id bob --peer alice --mhf-fd 3 --key-file bob.session 3< stretched" \
+        "B --id bob --peer alice --mhf-fd 3 --key-file bob.session 3< guess"; do
+        grep -F -x -q -e "$spake2 $line" out
+    done
+    same "$(grep -F -x -c "  (exit status 1)" out)" 3
     target=$("$EDMONT" info --targets | head -n 1)
     grep -q "^target $target, hash [a-z0-9-]*, random [a-z0-9-]*" out
     grep -F -x -q "Everything went as it should." out

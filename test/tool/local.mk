@@ -2,7 +2,7 @@
 # Copyright (c) 2026 The edmont authors
 
 check_PROGRAMS += test/tool/encode test/tool/pem test/tool/keyline test/tool/output \
-	test/tool/info test/tool/failures
+	test/tool/info test/tool/failures test/tool/hexline
 test_tool_encode_SOURCES = test/tool/encode.c src/tool/encode.c
 test_tool_pem_SOURCES = test/tool/pem.c src/tool/pem.c src/tool/pkcs8.c src/tool/encode.c
 test_tool_keyline_SOURCES = test/tool/keyline.c src/tool/keyline.c src/tool/encode.c
@@ -11,6 +11,8 @@ test_tool_output_SOURCES = test/tool/output.c src/tool/output.c src/tool/input.c
 test_tool_info_SOURCES = test/tool/info.c src/tool/info.c src/tool/providers.c src/tool/json.c \
 	src/tool/report.c
 test_tool_info_LDADD = test/libcheck.la
+test_tool_hexline_SOURCES = test/tool/hexline.c src/tool/hexline.c src/tool/encode.c \
+	src/tool/input.c src/tool/json.c src/tool/output.c src/tool/report.c
 test_tool_failures_SOURCES = test/tool/failures.c $(tool_parts)
 
 check_SCRIPTS += \
@@ -23,6 +25,7 @@ check_SCRIPTS += \
 	test/tool/keys.sh \
 	test/tool/files.sh \
 	test/tool/sign.sh \
+	test/tool/spake2.sh \
 	test/tool/variants.sh \
 	test/tool/large.sh \
 	test/tool/many.sh \

@@ -8,7 +8,7 @@
 # choice of providers on every command (providers.sh).
 . "${TOP_SRCDIR:-.}/test/tool/cases.sh"
 
-commands="info selftest keygen public sign verify dh hash random demo"
+commands="info selftest keygen public sign verify dh spake2 hash random demo"
 
 a_command_is_needed_and_must_exist()
 {
@@ -213,12 +213,14 @@ completes()
 bash_completes_commands_options_and_words()
 {
     need bash
-    same "$(completes edmont s)" "selftest sign "
+    same "$(completes edmont s)" "selftest sign spake2 "
     same "$(completes edmont verify --r)" "--random --rule "
     same "$(completes edmont verify --rule s)" "standard strict "
     same "$(completes edmont verify --rule = s)" "standard strict "
     same "$(completes edmont --json keygen --format '')" "hex pem raw "
     same "$(completes edmont info --t)" "--targets "
+    same "$(completes "$EDMONT" spake2 --suite py)" "python-ab python-sym "
+    same "$(completes edmont spake2 --role '')" "A B "
     # For files bash itself completes, and wants to be given nothing.
     same "$(completes edmont sign -k '')" " "
     same "$(completes edmont sign let)" " "

@@ -23,6 +23,7 @@ arguments()
     sign) echo -k key -o new.sig file ;;
     verify) echo -p pub -s sig file ;;
     dh) echo -k x -p x.pub ;;
+    spake2) echo list ;;
     hash) echo file ;;
     random) echo 16 ;;
     *)
@@ -47,7 +48,7 @@ every_command_takes_both_options_before_it_and_after_it()
 {
     export TMPDIR="$PWD"
     commands >commands
-    [ "$(wc -l <commands)" -ge 10 ]
+    [ "$(wc -l <commands)" -ge 11 ]
     for hash in sha512 blake2b; do
         make_files $hash
         while read -r command; do
