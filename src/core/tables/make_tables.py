@@ -193,7 +193,8 @@ def masks_c(masks):
     out = BANNER + '#include "masks.h"\n\n'
     for name, point in masks:
         data = encode(point)
-        rows = ",\n    ".join(", ".join(f"0x{v:02x}" for v in data[i:i + 8]) for i in (0, 8, 16, 24))
+        rows = ",\n    ".join(", ".join(f"0x{v:02x}" for v in data[i:i + 8])
+                              for i in range(0, 32, 8))
         out += fixed_table(f"{name}_steps", f"struct mask edmont_i_mask_{name}", point, MASK_STEPS,
                            "{\n    " + rows + " },\n  { ").replace(f"{name}_steps }};",
                                                                   f"{name}_steps }} }};")
