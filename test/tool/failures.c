@@ -16,6 +16,7 @@
 #include <edmont.h>
 
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -110,12 +111,22 @@ static void use_failing_random(void)
     check_int(edmont_random_use(&failing_random), EDMONT_OK);
 }
 
+/* The file with what a peer sends, and that with a password, as inputs of `spake2`. */
+enum { PASSWORD_NUMBER = 9 };
+
+static void rewind_peer(void)
+{
+    (void)lseek(STDIN_FILENO, 0, SEEK_SET);
+    (void)lseek(PASSWORD_NUMBER, 0, SEEK_SET);
+}
+
 /* Lets the first call fail, then the second, and so on, until the command comes through. */
 static void fail_every_call(const char *line, const char *output)
 {
     int k, status;
 
     for (k = 1; k < 1000; k++) {
+        rewind_peer();
         calls_left = k;
         status     = command_run(line);
         check_note("%s, call %d: %s", line, k, report_last());
@@ -131,6 +142,38 @@ static void fail_every_call(const char *line, const char *output)
     check(output == NULL || unlink(output) == 0);
     calls_left = 0;
 }
+
+static void place_file(const char *path, int flags, int number)
+{
+    int fd = open(path, flags);
+
+    check(fd >= 0 && dup2(fd, number) == number);
+    (void)close(fd);
+}
+
+/* A handshake with a peer whose message is known beforehand. What it prints goes nowhere. */
+static void fail_every_call_of_handshake(const char *suite, const char *peer)
+{
+    static const char password[] = "correct horse";
+    int out = dup(STDOUT_FILENO);
+    char line[256];
+
+    check(out >= 0);
+    check_int(write_output("peer", peer, strlen(peer), 0), STATUS_OK);
+    check_int(write_output("password", password, strlen(password), 0), STATUS_OK);
+    snprintf(line, sizeof line, "spake2 --suite %s --password-fd %d --key-file new", suite,
+             PASSWORD_NUMBER);
+    (void)fflush(stdout);
+    place_file("peer", O_RDONLY, STDIN_FILENO);
+    place_file("password", O_RDONLY, PASSWORD_NUMBER);
+    place_file("/dev/null", O_WRONLY, STDOUT_FILENO);
+    fail_every_call(line, "new");
+    check(dup2(out, STDOUT_FILENO) == STDOUT_FILENO);
+    (void)close(out);
+    (void)close(PASSWORD_NUMBER);
+}
+
+#define BASE_POINT "5866666666666666666666666666666666666666666666666666666666666666"
 
 /* Makes a file that is read in more pieces than one. */
 static void make_large_file(void)
@@ -170,6 +213,14 @@ static void hash_failures_end_every_command_with_3(void)
     fail_every_hash_call(EDMONT_HASH_SHA512);
 }
 
+static void hash_failures_end_every_handshake_with_3(void)
+{
+    use_failing_hash(EDMONT_HASH_SHA512);
+    fail_every_call_of_handshake("boringssl --role A --id a --peer b", BASE_POINT);
+    fail_every_call_of_handshake("cpace-x25519 --id a --peer b", BASE_POINT);
+    use_real_providers();
+}
+
 static void failures_of_another_hash_end_every_command_with_3(void)
 {
     fail_every_hash_call(0);
@@ -204,6 +255,8 @@ static void random_failures_end_every_command_with_3(void)
     check_int(command_run("keygen --force -o key"), STATUS_OK);
     fail_every_call("sign -k key -o new.sig --hedged key", "new.sig");
     fail_every_call("selftest", NULL);
+    fail_every_call_of_handshake("boringssl --role A --id a --peer b", BASE_POINT);
+    fail_every_call_of_handshake("python-sym --id a", "53" BASE_POINT);
     use_real_providers();
 }
 
@@ -284,6 +337,7 @@ static void errors_of_the_library_have_their_status(void)
     } rows[] = {
         { EDMONT_ERR_ARGUMENT, STATUS_USAGE },    { EDMONT_ERR_ENCODING, STATUS_USAGE },
         { EDMONT_ERR_SIGNATURE, STATUS_NO },      { EDMONT_ERR_WEAK, STATUS_NO },
+        { EDMONT_ERR_CONFIRM, STATUS_NO },
         { EDMONT_ERR_STATE, STATUS_USAGE },       { EDMONT_ERR_HASH, STATUS_PROVIDER },
         { EDMONT_ERR_RANDOM, STATUS_PROVIDER },   { EDMONT_ERR_PROVIDER, STATUS_PROVIDER },
         { EDMONT_ERR_TARGET, STATUS_SELFTEST },
@@ -299,6 +353,7 @@ static void errors_of_the_library_have_their_status(void)
 
 static const struct check_case cases[] = {
     CASE(hash_failures_end_every_command_with_3),
+    CASE(hash_failures_end_every_handshake_with_3),
     CASE(failures_of_another_hash_end_every_command_with_3),
     CASE(a_file_that_cannot_be_read_to_its_end_releases_the_state),
     CASE(nothing_is_said_of_a_digest_that_failed),
@@ -309,7 +364,7 @@ static const struct check_case cases[] = {
 };
 
 static const char *const files[] = { "key", "pub", "pub.sig", "large", "new", "new.pub", "new.sig",
-                                     "new.ed", "new.x" };
+                                     "new.ed", "new.x", "peer", "password" };
 
 int main(int argc, char **argv)
 {
