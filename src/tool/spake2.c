@@ -150,11 +150,19 @@ static int set_record(struct handshake *h, const struct options *opt)
     return error == EDMONT_OK ? STATUS_OK : refuse_secret(error, "record");
 }
 
+/* Afterwards only the state holds it, however long the peer takes. */
 static int set_secret(struct handshake *h, const struct options *opt)
 {
+    int status;
+
     if (opt->value[OPT_PASSWORD_FD] != NULL)
-        return set_password(h, opt);
-    return opt->value[OPT_MHF_FD] != NULL ? set_mhf(h, opt) : set_record(h, opt);
+        status = set_password(h, opt);
+    else if (opt->value[OPT_MHF_FD] != NULL)
+        status = set_mhf(h, opt);
+    else
+        status = set_record(h, opt);
+    edmont_wipe(&h->secret, sizeof h->secret);
+    return status;
 }
 
 /* Our message, and the peer's. */
