@@ -119,26 +119,32 @@ NOINLINE int edmont_i_spake2_derive_plus9383(edmont_spake2_state *st, const stru
     return EDMONT_OK;
 }
 
-/* HKDF of the key, the label and, in the role SYM, the share of the side that sends it. */
-static void own_tag(uint8_t tag[32], const edmont_spake2_state *st, size_t key_bytes, char side,
-                    const uint8_t share[32])
+/* One block of HKDF-Expand (RFC 5869, section 2.3) with the label and, in the role SYM, the share of
+ * the side that sends it. */
+static void own_tag(uint8_t tag[32], const uint8_t prk[32], char side, const uint8_t share[32])
 {
-    static const char label[] = "confirm_";
-    const edmont_span info[]  = {{label, sizeof label - 1}, {&side, 1}, {share, 32}};
+    static const char label[]  = "confirm_";
+    static const uint8_t block = 1;
+    const edmont_span info[]   = {
+        {label, sizeof label - 1}, {&side, 1}, {share, side == 'S' ? 32 : 0}, {&block, 1}};
 
-    edmont_i_hkdf(tag, 32, st->edmont_key, key_bytes, info, side == 'S' ? 3 : 2);
+    edmont_i_hmac(tag, prk, 32, info, 4);
 }
 
 void edmont_i_spake2_own_tags(edmont_spake2_state *st, size_t key_bytes, const struct exchange *e)
 {
-    int is_sym = st->edmont_role == EDMONT_SPAKE2_SYM;
-    uint8_t tag_a[32], tag_b[32];
+    static const uint8_t no_salt[32];
+    const edmont_span key = {st->edmont_key, key_bytes};
+    int is_sym            = st->edmont_role == EDMONT_SPAKE2_SYM;
+    struct {
+        uint8_t prk[32], tag_a[32], tag_b[32];
+    } s;
 
-    own_tag(tag_a, st, key_bytes, is_sym ? 'S' : 'A', e->share_a);
-    own_tag(tag_b, st, key_bytes, is_sym ? 'S' : 'B', e->share_b);
-    store_tags(st, tag_a, tag_b);
-    edmont_wipe(tag_a, sizeof tag_a);
-    edmont_wipe(tag_b, sizeof tag_b);
+    edmont_i_hmac(s.prk, no_salt, sizeof no_salt, &key, 1);
+    own_tag(s.tag_a, s.prk, is_sym ? 'S' : 'A', e->share_a);
+    own_tag(s.tag_b, s.prk, is_sym ? 'S' : 'B', e->share_b);
+    store_tags(st, s.tag_a, s.tag_b);
+    edmont_wipe(&s, sizeof s);
 }
 
 static void digest_bytes(uint8_t out[32], edmont_bytes b)

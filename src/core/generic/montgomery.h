@@ -3,7 +3,7 @@
  *
  * generic/montgomery.h: between the Montgomery curve v^2 = u^3 + A u^2 + u, A = 486662, and the
  * Edwards curve: x = c u/v, y = (u - 1)/(u + 1), c = sqrt(-486664) (RFC 7748, section 4.1); the map
- * Elligator 2 (RFC 9380, section 6.7.1) and its inverse; and halving, which tells multiples of B.
+ * Elligator 2 (RFC 9380, section 6.7.1) and its inverse; and what tells multiples of B.
  */
 #ifndef EDMONT_CORE_GENERIC_MONTGOMERY_H
 #define EDMONT_CORE_GENERIC_MONTGOMERY_H
@@ -168,58 +168,56 @@ static inline int elligator_reverse(uint8_t out[32], const uint8_t in[32], int s
     return found;
 }
 
-/* One halving on the Montgomery curve: (u, w = v/u) becomes half of itself or of its negative, up
- * to the point of order 2. 1 if u is a square, and so has a half; else 0. Through the 2-isogenous
- * curve y^2 = x(x^2 - 2A x + A^2 - 4): doc/maths.md. */
-static inline int montgomery_halve(struct fe *u, struct fe *w)
-{
-    struct fe s, x, t, root, a;
-    uint64_t other;
-    int square = fe_sqrt_ratio(&s, u, &fe_one);
-
-    fe_from_words(&a, montgomery_a);
-    fe_product(&t, &s, w);
-    fe_add(&t, &t, &t); /* 2sw */
-    fe_carry(&t, &t);
-    fe_add(&x, u, u);
-    fe_carry(&x, &x);
-    fe_add(&x, &x, &a);
-    fe_carry(&x, &x); /* x = 2u + A + 2sw, or the other root */
-    fe_sub(&root, &x, &t);
-    fe_carry(&root, &root);
-    fe_add(&x, &x, &t);
-    fe_carry(&x, &x);
-    t     = root;
-    other = ct_mask((uint64_t)(1 ^ fe_sqrt_ratio(&root, &fe_one, &x)));
-    fe_product(w, &x, &root); /* sqrt(x), or that of (A^2 - 4)/x */
-    fe_move(&x, &t, other);
-    fe_from_words(&t, constant_torsion_e);
-    fe_product(&t, &t, &root);
-    fe_move(w, &t, other);
-
-    fe_add(&s, &s, &s); /* 2u = x - A - 2s sqrt(x) */
-    fe_product(&s, &s, w);
-    fe_sub(&t, &x, &a);
-    fe_carry(&t, &t);
-    fe_sub(&t, &t, &s);
-    fe_from_words(&a, constant_half);
-    fe_product(u, &t, &a);
-    return square;
-}
-
-/* 1 if p is a multiple of B: if it can be halved three times, since the torsion is cyclic of order
- * 8. Of the points with x = 0, which have no w, the identity alone has y = 1. */
+/* 1 if p is a multiple of B, else 0. The torsion is cyclic of order 8, and p is a multiple of 8, and
+ * so of B, if and only if u = s^2 is a square, which says that p is the image of a point (U, V) of
+ * the 2-isogenous curve V^2 = U(U - A - 2)(U - A + 2), and the Tate pairing of (U, V) with a certain
+ * point of order 4 there is 1: a power by (p - 1)/4 (doc/maths.md). With V = 2sU,
+ *   M = X (U - A - 2) = 2 (s^2 - 1) X + 2 c s Z,
+ *   N = X (V - e (U - A - 2)) = (2s - e) M + 2 (A + 2) s X,
+ * the pairing is (N^2 (M X)^3)^((p - 1)/4): 0 for points of small order. */
 static inline int montgomery_is_torsion_free(const struct ge *p)
 {
-    struct fe u, w, t;
-    int halves = 1;
+    struct fe plus, minus, s, M, N, t, e;
+    int is_good;
 
-    montgomery_affine(&u, &w, p);
-    halves &= montgomery_halve(&u, &w);
-    halves &= montgomery_halve(&u, &w);
-    halves &= fe_sqrt_ratio(&t, &u, &fe_one);
-    fe_sub(&t, &p->Y, &p->Z);
-    return fe_is_zero(&t) | (halves & (1 ^ fe_is_zero(&p->X)));
+    fe_add(&plus, &p->Z, &p->Y);
+    fe_sub(&minus, &p->Z, &p->Y);
+    is_good = fe_sqrt_ratio(&s, &plus, &minus);
+
+    fe_square(&t, &s);
+    fe_sub(&t, &t, &fe_one);
+    fe_product(&M, &t, &p->X);
+    fe_from_words(&e, constant_montgomery_c);
+    fe_product(&t, &s, &p->Z);
+    fe_product(&t, &t, &e);
+    fe_add(&M, &M, &t);
+    fe_carry(&M, &M);
+    fe_add(&M, &M, &M);
+    fe_carry(&M, &M);
+
+    fe_add(&s, &s, &s);
+    fe_carry(&s, &s);
+    fe_from_words(&e, constant_torsion_e);
+    fe_sub(&t, &s, &e);
+    fe_product(&N, &t, &M);
+    fe_product(&t, &s, &p->X);
+    fe_mul_small(&t, &t, 486664);
+    fe_add(&N, &N, &t);
+    fe_carry(&N, &N);
+
+    fe_product(&t, &M, &p->X);
+    fe_square(&M, &t);
+    fe_product(&M, &M, &t);
+    fe_square(&N, &N);
+    fe_product(&N, &N, &M);
+    fe_pow_p58(&t, &N);
+    fe_square(&t, &t);
+    fe_product(&t, &t, &N);
+    fe_sub_carry(&t, &t, &fe_one);
+    is_good &= fe_is_zero(&t);
+
+    fe_sub(&t, &p->Y, &p->Z); /* the identity, whose u is infinite: of the points with x = 0 */
+    return is_good | (fe_is_zero(&t) & fe_is_zero(&p->X));
 }
 
 #endif

@@ -23,19 +23,14 @@ static const uint64_t constant_sqrt_m1[4] = {
     0xc4ee1b274a0ea0b0, 0x2f431806ad2fe478, 0x2b4d00993dfbd7a7, 0x2b8324804fc1df0b
 };
 
-/* 1/2. */
-static const uint64_t constant_half[4] = {
-    0xfffffffffffffff7, 0xffffffffffffffff, 0xffffffffffffffff, 0x3fffffffffffffff
-};
-
 /* The even square root of -486664. */
 static const uint64_t constant_montgomery_c[4] = {
     0xcc6e04aaff457e06, 0xc5a1d3d14b7d1a82, 0xd27b08dc03fc4f7e, 0x0f26edf460a006bb
 };
 
-/* The even square root of -sqrt(-1) (A^2 - 4), A = 486662. */
+/* 2 + the even square root of 486664. */
 static const uint64_t constant_torsion_e[4] = {
-    0xa8b71277b3ba5222, 0x9dd71ed4b851ca75, 0xbe25d969202ca68f, 0x219fc5bc27acf1ee
+    0x165db7106377bbda, 0x9ca5ee38d7b56c9c, 0x3de05885280b5910, 0x141b0b6806563d50
 };
 
 /* 1 - d^2. */
