@@ -41,20 +41,33 @@ tap_skip()
     echo "ok $tap_number - $1 # SKIP $2"
 }
 
-# tap_need PROGRAM...: skips the whole script if a program is missing; under REQUIRE_REAL=1 it
-# fails.
+# tap_missing WHAT: skips the whole script, which lacks something; under REQUIRE_REAL=1 it fails.
+tap_missing()
+{
+    if [ "${REQUIRE_REAL-}" = 1 ]; then
+        printf '1..1\nnot ok 1 - %s is missing\n' "$1"
+        exit 1
+    fi
+    echo "1..0 # SKIP $1 is missing"
+    exit 0
+}
+
+# tap_need PROGRAM...: skips the whole script if a program is missing.
 tap_need()
 {
     for tap_program; do
-        command -v "$tap_program" > /dev/null 2>&1 && continue
-        if [ "${REQUIRE_REAL-}" = 1 ]; then
-            echo "1..1"
-            echo "not ok 1 - $tap_program is missing"
-            exit 1
-        fi
-        echo "1..0 # SKIP $tap_program is missing"
-        exit 0
+        command -v "$tap_program" > /dev/null 2>&1 || tap_missing "$tap_program"
     done
+}
+
+# tap_need_module MODULE: sets python to a Python that has the module, which the first in PATH may
+# not have where the system's does; else skips the whole script.
+tap_need_module()
+{
+    for python in python3 /usr/bin/python3; do
+        ! "$python" -c "import $1" 2> /dev/null || return 0
+    done
+    tap_missing "Python's module $1"
 }
 
 tap_done()

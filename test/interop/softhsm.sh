@@ -5,17 +5,6 @@
 # build_tree.sh. Skips the whole script if a part is missing; under REQUIRE_REAL=1 it fails. Sets
 # softhsm and p11_client, the paths of SoftHSM2's module and of the one that talks to a server.
 
-# missing WHAT
-missing()
-{
-    if [ "${REQUIRE_REAL-}" = 1 ]; then
-        printf '1..1\nnot ok 1 - %s is missing\n' "$1"
-        exit 1
-    fi
-    echo "1..0 # SKIP $1 is missing"
-    exit 0
-}
-
 # make_token LABEL
 make_token()
 {
@@ -32,12 +21,12 @@ first()
 }
 
 tap_need softhsm2-util p11-kit
-pkg-config --exists p11-kit-1 || missing "p11-kit-1 (libp11-kit-dev)"
+pkg-config --exists p11-kit-1 || tap_missing "p11-kit-1 (libp11-kit-dev)"
 softhsm=$(first /usr/lib/softhsm/libsofthsm2.so /usr/lib/*/softhsm/libsofthsm2.so \
     /usr/lib*/pkcs11/libsofthsm2.so)
 p11_client=$(first "$(pkg-config --variable=p11_module_path p11-kit-1)/p11-kit-client.so")
-[ -n "$softhsm" ] || missing "SoftHSM2's module"
-[ -n "$p11_client" ] || missing "p11-kit-client.so"
+[ -n "$softhsm" ] || tap_missing "SoftHSM2's module"
+[ -n "$p11_client" ] || tap_missing "p11-kit-client.so"
 
 # A program for another kind of machine cannot load them. That is no missing part.
 cat > "$tap_scratch/load.c" << 'END'
