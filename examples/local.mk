@@ -22,7 +22,8 @@ EXTRA_DIST += \
 	examples/providers/pkcs11_custom_hash.h \
 	examples/providers/pkcs11_custom_random.h \
 	examples/providers/providers.h \
-	examples/providers/sodium.c
+	examples/providers/sodium.c \
+	examples/python/edmont_spake2.py
 
 installcheck-local:
 	DESTDIR='$(DESTDIR)' bindir='$(bindir)' libdir='$(libdir)' srcdir='$(srcdir)' CC='$(CC)' \
