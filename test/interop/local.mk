@@ -31,3 +31,7 @@ if HAVE_XEDDSA
 test_interop_xeddsa_CPPFLAGS += -DHAVE_XEDDSA
 test_interop_xeddsa_LDADD += -lxeddsa
 endif
+
+# SPAKE2 against those who speak it.
+check_PROGRAMS += test/interop/spake2_boringssl
+test_interop_spake2_boringssl_LDADD = $(LDADD) $(DL_LIBS)
