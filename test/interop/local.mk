@@ -35,3 +35,9 @@ endif
 # SPAKE2 against those who speak it.
 check_PROGRAMS += test/interop/spake2_boringssl
 test_interop_spake2_boringssl_LDADD = $(LDADD) $(DL_LIBS)
+check_SCRIPTS += \
+	test/interop/spake2_krb5.sh
+EXTRA_DIST += \
+	test/interop/loopback.sh \
+	test/interop/spake2_krb5.c \
+	test/interop/spake2_krb5_shim.c
