@@ -37,8 +37,10 @@ check_PROGRAMS += test/interop/spake2_boringssl
 test_interop_spake2_boringssl_LDADD = $(LDADD) $(DL_LIBS)
 check_SCRIPTS += \
 	test/interop/spake2_krb5.sh \
+	test/interop/spake2_python.sh \
 	test/interop/spake2_wormhole.sh
 EXTRA_DIST += \
 	test/interop/loopback.sh \
 	test/interop/spake2_krb5.c \
-	test/interop/spake2_krb5_shim.c
+	test/interop/spake2_krb5_shim.c \
+	test/interop/spake2_python.py
