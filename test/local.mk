@@ -18,6 +18,7 @@ call_tables = \
 	test/calls/secrets.c \
 	test/calls/secrets.h \
 	test/calls/sign.c \
+	test/calls/spake2.c \
 	test/calls/stream.c
 
 check_PROGRAMS += test/check_self test/selftest

@@ -11,8 +11,9 @@
 
 const struct call *calls_at(size_t i)
 {
-    static const struct call *const tables[] = {
-        calls_base, calls_convert, calls_dh, calls_group, calls_provider, calls_sign, calls_stream};
+    static const struct call *const tables[] = {calls_base,   calls_convert,  calls_dh,
+                                                calls_group,  calls_provider, calls_sign,
+                                                calls_spake2, calls_stream};
 
     for (size_t t = 0; t < CHECK_COUNT(tables); t++)
         for (const struct call *call = tables[t]; call->name != NULL; call++)
@@ -29,6 +30,13 @@ const struct call *calls_find(const char *name)
         if (strcmp(call->name, name) == 0)
             break;
     return call;
+}
+
+int calls_is_of(const struct call *call, const char *function)
+{
+    size_t n = strlen(function);
+
+    return strncmp(call->name, function, n) == 0 && (call->name[n] == 0 || call->name[n] == ',');
 }
 
 int calls_hash(const struct call *call)
@@ -51,6 +59,7 @@ void calls_prepare(const struct call *call, struct io *io, uint64_t seed, const 
     check_random_bytes(io->in, 32);
     check_random_bytes(io->other, sizeof io->other);
     check_random_bytes(io->expanded, sizeof io->expanded);
+    check_random_bytes(io->mhf, sizeof io->mhf);
     io->hash = hash;
     calls_poison(call, io);
     if (call->prepare != NULL)

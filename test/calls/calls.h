@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * Copyright (c) 2026 The edmont authors
  *
- * calls.h: every public function, as one call on data that stand off the stack, with what it asks
- * of the providers and the secrets that it has handled. test/faults insists on a row for each name
- * in src/edmont.exports and on what the rows say of providers; test/wiping and test/timing make the
- * calls that handle secrets.
+ * calls.h: every public function, as one call on data that stand off the stack, or as several where
+ * it does several things, with what it asks of the providers and the secrets that it has handled.
+ * test/faults insists on a row for each name in src/edmont.exports and on what the rows say of
+ * providers; test/wiping and test/timing make the calls that handle secrets.
  */
 #ifndef EDMONT_TEST_CALLS_H
 #define EDMONT_TEST_CALLS_H
@@ -12,6 +12,7 @@
 #include "../../include/edmont/dh.h"
 #include "../../include/edmont/group.h"
 #include "../../include/edmont/sign.h"
+#include "../../include/edmont/spake2.h"
 #include "secrets.h"
 
 #define DRAWN_MAX 128
@@ -31,6 +32,14 @@ struct io {
     edmont_verify_key verifier;
     edmont_stream stream;
     const edmont_hash *hash; /* for the calls that take one; NULL for the default */
+
+    edmont_spake2_suite suite;
+    edmont_spake2_role role;
+    edmont_spake2_state spake2;       /* a handshake, which each call moves to where it stands */
+    edmont_spake2_state before, peer; /* the same before the call; the other side */
+    uint8_t mhf[80];
+    size_t len; /* of what is made */
+
     int result;
 
     uint8_t drawn[DRAWN_MAX]; /* what the tests' random provider has given */
@@ -43,11 +52,12 @@ enum {
     DRAWS_BYTES   = 2,  /* random bytes, unchecked */
     DRAWS_SECRET  = 4,  /* the same, twice, and compared */
     SHOWS_NOTHING = 8,  /* what it writes does not depend on the secret that it is given */
-    TAKES_RANDOM  = 16 /* one call for random bytes, and goes on where it fails */
+    TAKES_RANDOM  = 16, /* one call for random bytes, and goes on where it fails */
+    SHOWS_IN_PART = 32 /* of what it writes first a part depends on the secret, and maybe no more */
 };
 
 struct call {
-    const char *name;               /* the function's */
+    const char *name;               /* the function's; then a comma and which call of it it is */
     void (*prepare)(struct io *io); /* NULL, or makes valid input of random bytes */
     void (*run)(void *io);          /* the one call */
     void (*know)(struct secrets *s, const struct io *io); /* NULL if it handles no secret */
@@ -64,13 +74,16 @@ struct call {
 
 /* The tables, one for each header; they end with a row without a name. */
 extern const struct call calls_base[], calls_convert[], calls_dh[], calls_group[], calls_provider[],
-    calls_sign[], calls_stream[];
+    calls_sign[], calls_spake2[], calls_stream[];
 
 /* Row i of all tables, NULL past the last. */
 const struct call *calls_at(size_t i);
 
-/* The row of that function, NULL if there is none. */
+/* The row of that name, NULL if there is none. */
 const struct call *calls_find(const char *name);
+
+/* 1 if the row is of that function, else 0. */
+int calls_is_of(const struct call *call, const char *function);
 
 /* 1 if the call reaches the hash, 0 if not. */
 int calls_hash(const struct call *call);

@@ -77,13 +77,14 @@ static int run(const struct call *call)
     return got.result;
 }
 
-/* Prepared keys hold the address of their hash. */
-static struct io without_hash(const struct io *io)
+/* Prepared keys hold the address of their hash, handshakes their own. */
+static struct io without_addresses(const struct io *io)
 {
     struct io copy = *io;
 
     copy.key.edmont_hash_used      = NULL;
     copy.verifier.edmont_hash_used = NULL;
+    copy.spake2.edmont_self        = 0;
     return copy;
 }
 
@@ -93,8 +94,8 @@ static void check_works(const struct call *call)
 
     no_faults();
     check_int(run(call), EDMONT_OK);
-    is        = without_hash(&got);
-    should_be = without_hash(&want);
+    is        = without_addresses(&got);
+    should_be = without_addresses(&want);
     for (size_t i = 0; i < CHECK_COUNT(call->out); i++)
         check_bytes((char *)&is + call->out[i].at, (char *)&should_be + call->out[i].at,
                     call->out[i].n);
@@ -107,10 +108,20 @@ static void check_fails(const struct call *call, int err)
         check_bytes((char *)&got + call->out[i].at, zeros, call->out[i].n);
 }
 
-static int is_exported(const char *name)
+static int is_exported(const struct call *call)
 {
     for (size_t i = 0; i < CHECK_COUNT(exported); i++)
-        if (strcmp(name, exported[i]) == 0)
+        if (calls_is_of(call, exported[i]))
+            return 1;
+    return 0;
+}
+
+static int has_row(const char *function)
+{
+    const struct call *call;
+
+    for (size_t i = 0; (call = calls_at(i)) != NULL; i++)
+        if (calls_is_of(call, function))
             return 1;
     return 0;
 }
@@ -122,10 +133,10 @@ static void every_exported_function_has_a_row(void)
 
     for (size_t i = 0; i < CHECK_COUNT(exported); i++) {
         check_note("%s", exported[i]);
-        check(calls_find(exported[i]) != NULL);
+        check(has_row(exported[i]));
     }
     while ((call = next(&rows)) != NULL) {
-        check(is_exported(call->name));
+        check(is_exported(call));
         check(calls_find(call->name) == call);
     }
 }

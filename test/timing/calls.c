@@ -12,6 +12,7 @@
 #include "../../src/hash/sha256.h"
 #include "../../src/hash/sha512.h"
 #include "../../src/providers/provider.h"
+#include "../../src/spake2/masks.h"
 #include "../calls/calls.h"
 #include "../check.h"
 
@@ -40,10 +41,24 @@ static const edmont_random secret_random = {.abi         = EDMONT_PROVIDER_ABI,
 /* The row of test/calls that is run. */
 static const struct call *current;
 
-/* Marks what is secret in prepared data: the seed or scalar, whatever stands beside it, the message
- * and the prepared key. A public key that is to be imported stays public. */
+/* Of a handshake all but what has been or will be sent, and where it stands. */
+static void mark_handshake(edmont_spake2_state *st)
+{
+    ctime_secret(st->edmont_w, sizeof st->edmont_w);
+    ctime_secret(st->edmont_w1, sizeof st->edmont_w1);
+    ctime_secret(st->edmont_x, sizeof st->edmont_x);
+    ctime_secret(st->edmont_secret, sizeof st->edmont_secret);
+    ctime_secret(st->edmont_key, sizeof st->edmont_key);
+    ctime_secret(st->edmont_tag, sizeof st->edmont_tag);
+    ctime_secret(st->edmont_peer_tag, sizeof st->edmont_peer_tag);
+}
+
+/* Marks what is secret in prepared data: the seed or scalar, whatever stands beside it, the
+ * message, the prepared key and the handshake. A public key that is to be imported stays public. */
 static void mark(struct io *io)
 {
+    mark_handshake(&io->spake2);
+    ctime_secret(io->mhf, sizeof io->mhf);
     ctime_secret(io->in, 32);
     ctime_secret(io->other, sizeof io->other);
     ctime_secret(io->expanded, sizeof io->expanded);
@@ -53,10 +68,14 @@ static void mark(struct io *io)
     ctime_secret(io->key.edmont_pub, 32);
 }
 
-/* All that the call wrote depends on the secrets, in every 32 bytes of it; where it wrote nothing,
- * the result does. */
+/* All that the call wrote depends on the secrets, in every 32 bytes of it, or, of what it wrote
+ * first, somewhere; where it wrote nothing, the result does. */
 static void expect_secrets(const struct io *io)
 {
+    if (current->uses & SHOWS_IN_PART) {
+        ctime_expect_secret((const char *)io + current->out[0].at, current->out[0].n);
+        return;
+    }
     if (current->out[0].n == 0)
         ctime_expect_secret(&io->result, sizeof io->result);
     for (size_t i = 0; i < CHECK_COUNT(current->out); i++)
@@ -140,6 +159,71 @@ static void sign_stream_of_two_messages(void)
     expect(edmont_sign_stream_rewind(&st), EDMONT_OK);
     expect(edmont_sign_stream_update(&st, ctime_make_secret(32), 32), EDMONT_OK);
     expect(edmont_sign_stream_final(sig, &st), EDMONT_ERR_STATE);
+}
+
+/* A row of test/calls whose input is spoilt before it is marked. */
+static void refused(const char *name, void (*spoil)(struct io *io), int want)
+{
+    static struct io io;
+
+    ctime_public(&io, sizeof io);
+    calls_prepare(calls_find(name), &io, 1, NULL);
+    expect(io.result, EDMONT_OK);
+    spoil(&io);
+    mark(&io);
+    calls_find(name)->run(&io);
+    expect(io.result, want);
+}
+
+static void all_zero(struct io *io)
+{
+    memset(io->mhf, 0, sizeof io->mhf);
+    memset(io->expanded, 0, 32);
+}
+
+static void no_point(struct io *io)
+{
+    memset(io->expanded + 32, 0xff, 32);
+}
+
+static void wrong_tag(struct io *io)
+{
+    io->pub[0] ^= 1;
+}
+
+/* The peer's share is what masks it, w N, and no more. */
+static void the_mask_alone(struct io *io)
+{
+    edmont_point N;
+    edmont_scalar w;
+
+    expect(edmont_point_decode(&N, edmont_i_mask_rfc9382_n.encoding), EDMONT_OK);
+    expect(edmont_scalar_decode(&w, io->before.edmont_w), EDMONT_OK);
+    edmont_point_mul(&N, &w, &N);
+    edmont_point_encode(io->sig, &N);
+}
+
+static void spake2_mhf_of_zero(void)
+{
+    refused("edmont_spake2_set_mhf, rfc9382", all_zero, EDMONT_ERR_WEAK);
+    refused("edmont_spake2_plus_register", all_zero, EDMONT_ERR_WEAK);
+}
+
+static void spake2_record_of_no_point(void)
+{
+    refused("edmont_spake2_set_record", no_point, EDMONT_ERR_ENCODING);
+    refused("edmont_spake2_set_record", all_zero, EDMONT_ERR_WEAK);
+}
+
+static void spake2_finish_with_a_weak_peer(void)
+{
+    refused("edmont_spake2_finish, rfc9382", the_mask_alone, EDMONT_ERR_WEAK);
+    refused("edmont_spake2_finish, prover of plus9383", the_mask_alone, EDMONT_ERR_WEAK);
+}
+
+static void spake2_confirm_check_of_a_wrong_tag(void)
+{
+    refused("edmont_spake2_confirm_check", wrong_tag, EDMONT_ERR_CONFIRM);
 }
 
 static void hash_parts(const edmont_hash *hash)
@@ -232,6 +316,10 @@ const struct ctime_case ctime_api[] = {
     {"edmont_sign_key_expanded of zero", key_expanded_of_zero},
     {"edmont_sign_with, checked, of a foreign half", sign_with_a_foreign_half_is_noticed},
     {"edmont_sign_stream_final of two messages", sign_stream_of_two_messages},
+    {"edmont_spake2_set_mhf of zero", spake2_mhf_of_zero},
+    {"edmont_spake2_set_record of no point", spake2_record_of_no_point},
+    {"edmont_spake2_finish with a weak peer", spake2_finish_with_a_weak_peer},
+    {"edmont_spake2_confirm_check of a wrong tag", spake2_confirm_check_of_a_wrong_tag},
     {"hash provider sha512", sha512_provider},
     {"hash provider blake2b", blake2b_provider},
     {"sha512", sha512},
