@@ -119,8 +119,8 @@ NOINLINE int edmont_i_spake2_derive_plus9383(edmont_spake2_state *st, const stru
     return EDMONT_OK;
 }
 
-/* One block of HKDF-Expand (RFC 5869, section 2.3) with the label and, in the role SYM, the share of
- * the side that sends it. */
+/* One block of HKDF-Expand (RFC 5869, section 2.3) with the label and, in the role SYM, the share
+ * of the side that sends it. */
 static void own_tag(uint8_t tag[32], const uint8_t prk[32], char side, const uint8_t share[32])
 {
     static const char label[]  = "confirm_";

@@ -48,8 +48,8 @@ const struct command commands[] = {
       OPTION(OPT_KEY) | OPTION(OPT_PUBLIC), OPTION(OPT_OUTPUT) | OPTION(OPT_TYPE),
       KEY_X25519, NO_OPERAND, run_dh },
     { "spake2", "agree on a key with somebody who knows the same password",
-      "It prints its message and reads the peer's from standard input, a line each; in some suites\n"
-      "then a tag each way; and prints the key, the last line. `edmont spake2 list` prints the\n"
+      "It prints its message and reads the peer's from standard input, a line each, in some\n"
+      "suites a tag each way too; the last line is the key. `edmont spake2 list` prints the\n"
       "suites; `edmont spake2 register --mhf-fd FD -o OUT` makes the RECORD of a verifier.",
       0, OPTIONS_SPAKE2, KEY_UNKNOWN, OPERAND_ACTION, run_spake2 },
     { "hash", "compute the digest of a file",

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Copyright (c) 2026 The edmont authors
  *
- * demo.c: `edmont demo`: keys, a signature, an agreement and a handshake, on files in a directory of
- * their own.
+ * demo.c: `edmont demo`: keys, a signature, an agreement and a handshake, on files in a directory
+ * of their own.
  * The lines that it shows are run as a user would run them, and each has to end as it should.
  */
 #define _DEFAULT_SOURCE

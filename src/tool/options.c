@@ -32,7 +32,7 @@ const struct option_row option_rows[OPT_COUNT] = {
     [OPT_MHF_FD]     = { 0, "mhf-fd", KIND_TEXT, "FD",
                          "read the stretched password, in hexadecimal" },
     [OPT_RECORD]     = { 0, "record", KIND_INPUT, "RECORD", "what a verifier knows of it" },
-    [OPT_KEY_FILE]   = { 0, "key-file", KIND_OUTPUT, "FILE", "write the key there and not print it" },
+    [OPT_KEY_FILE]   = { 0, "key-file", KIND_OUTPUT, "FILE", "write the key there, raw" },
     [OPT_VARIANT]    = { 0, "variant", KIND_WORD, "pure|ctx|ph", "which scheme of RFC 8032" },
     [OPT_CONTEXT]    = { 0, "context", KIND_TEXT, "TEXT", "what the signature is for" },
     [OPT_HEDGED]     = { 0, "hedged", KIND_FLAG, NULL, "sign with randomness too" },

@@ -36,8 +36,8 @@ static int read_descriptor(void *out, size_t room, size_t *n, const struct optio
     char name[64];
 
     if (fd < 0 || (fd == 0 && opt->operand == NULL) || fd == 1 || fd == 2)
-        return fail(STATUS_USAGE, "--%s takes the number of an open file, 3 or more: `3<FILE` behind "
-                    "the command opens one", option_rows[id].name);
+        return fail(STATUS_USAGE, "--%s takes the number of an open file, 3 or more: `3<FILE` "
+                    "behind the command opens one", option_rows[id].name);
     snprintf(name, sizeof name, "--%s %d", option_rows[id].name, fd);
     return read_open(out, room, n, fd, name);
 }

@@ -110,8 +110,8 @@ int suite_choose(struct suite *suite, edmont_spake2_role *role, const struct opt
             return check_options(suite, *role == EDMONT_SPAKE2_B ? suite->b : suite->a,
                                  given_options(opt));
     }
-    return fail(STATUS_USAGE, "this edmont was built without a suite named %s; `edmont spake2 list` "
-                "names those that it has", name);
+    return fail(STATUS_USAGE, "this edmont was built without a suite named %s; "
+                "`edmont spake2 list` names those that it has", name);
 }
 
 void suites_print(void)

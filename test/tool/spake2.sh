@@ -300,7 +300,8 @@ names_in_hexadecimal_may_have_zero_bytes()
     server=$(printf 'adb pair server\0' | hex)
     boringssl="--suite boringssl --password-fd 3"
     begin_a password $boringssl --role A --id-hex "$client" --peer-hex "$server"
-    begin_b password $boringssl --role B --id-hex "$server" --peer-hex "$(echo "$client" | tr a-f A-F)"
+    begin_b password $boringssl --role B --id-hex "$server" \
+        --peer-hex "$(echo "$client" | tr a-f A-F)"
     shake boringssl
     same "$key_a" "$key_b"
     begin_a password $boringssl --role A --id-hex "$client" --peer-hex "$server"
@@ -384,7 +385,8 @@ our_own_message_is_refused()
 what_is_no_line_of_digits_is_2()
 {
     make_secrets
-    for line in "5\n" "${base}5\n" "g${base#?}\n" " ${base#?}\n" "${base#?} \n" "$base\r\r\n" "${base#??}\0\0\n" "\0\0"; do
+    for line in "5\n" "${base}5\n" "g${base#?}\n" " ${base#?}\n" "${base#?} \n" \
+        "$base\r\r\n" "${base#??}\0\0\n" "\0\0"; do
         # shellcheck disable=SC2086
         refuses 2 "$line" $rfc
         complains "edmont: spake2: the peer's message is no line of hexadecimal digits"

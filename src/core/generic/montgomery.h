@@ -168,10 +168,10 @@ static inline int elligator_reverse(uint8_t out[32], const uint8_t in[32], int s
     return found;
 }
 
-/* 1 if p is a multiple of B, else 0. The torsion is cyclic of order 8, and p is a multiple of 8, and
- * so of B, if and only if u = s^2 is a square, which says that p is the image of a point (U, V) of
- * the 2-isogenous curve V^2 = U(U - A - 2)(U - A + 2), and the Tate pairing of (U, V) with a certain
- * point of order 4 there is 1: a power by (p - 1)/4 (doc/maths.md). With V = 2sU,
+/* 1 if p is a multiple of B, else 0. The torsion is cyclic of order 8, and p is 8 times a point,
+ * and so a multiple of B, if and only if u = s^2 is a square, which says that p is the image of a
+ * point (U, V) of the 2-isogenous curve V^2 = U(U - A - 2)(U - A + 2), and the Tate pairing of it
+ * with a certain point of order 4 is 1: a power by (p - 1)/4 (doc/maths.md). With V = 2sU,
  *   M = X (U - A - 2) = 2 (s^2 - 1) X + 2 c s Z,
  *   N = X (V - e (U - A - 2)) = (2s - e) M + 2 (A + 2) s X,
  * the pairing is (N^2 (M X)^3)^((p - 1)/4): 0 for points of small order. */
