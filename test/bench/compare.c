@@ -13,15 +13,11 @@
 
 #include <config.h>
 
-#include "../../include/edmont.h"
+#include "rounds.h"
 
 #include <sodium.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
 
-enum { MAX_ROUNDS = 2001, MESSAGE = 64, LONG_MESSAGE = 16384, MAX_BATCH = 1024 };
+enum { MESSAGE = 64, LONG_MESSAGE = 16384, MAX_BATCH = 1024 };
 
 /* What both sides work on. */
 static struct {
@@ -168,14 +164,6 @@ static const struct contest {
     {"SHA-512, 16 KiB", our_hash_long, their_hash_long, 1},
 };
 
-static double now(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
-}
-
 /* Nanoseconds a call. */
 static double measure(void (*run)(void), int calls)
 {
@@ -196,28 +184,6 @@ static int calls_for(void (*run)(void))
     return calls;
 }
 
-static int ascending(const void *x, const void *y)
-{
-    double a = *(const double *)x, c = *(const double *)y;
-
-    return (a > c) - (a < c);
-}
-
-static double median(double *values, int n)
-{
-    qsort(values, (size_t)n, sizeof *values, ascending);
-    return values[n / 2];
-}
-
-static void print_row(const char *name, double *ours, double *theirs, double *ratio, int rounds)
-{
-    double our_median = median(ours, rounds), their_median = median(theirs, rounds);
-
-    /* Sorted by now: the first is the least. */
-    printf("%-30s %8.2f %10.2f %8.2f %10.2f %8.3f\n", name, our_median / 1e3, ours[0] / 1e3,
-           their_median / 1e3, theirs[0] / 1e3, median(ratio, rounds));
-}
-
 static void hold(const struct contest *c, int rounds)
 {
     static double ours[MAX_ROUNDS], theirs[MAX_ROUNDS], ratio[MAX_ROUNDS];
@@ -234,37 +200,6 @@ static void hold(const struct contest *c, int rounds)
         ratio[i] = ours[i] / theirs[i];
     }
     print_row(c->name, ours, theirs, ratio, rounds);
-}
-
-static void print_cpu(void)
-{
-    FILE *f = fopen("/proc/cpuinfo", "r");
-    char line[256];
-
-    while (f != NULL && fgets(line, sizeof line, f) != NULL)
-        if (strncmp(line, "model name", 10) == 0) {
-            printf("cpu:      %s", strchr(line, ':') + 2);
-            break;
-        }
-    if (f != NULL)
-        fclose(f);
-}
-
-static void print_labels(int rounds)
-{
-    const char *commit = getenv("BENCH_COMMIT");
-
-    printf("edmont %s, commit %s, target %s, hash %s, random %s\n", edmont_version(),
-           commit != NULL && *commit ? commit : "unknown", edmont_target(),
-           edmont_hash_current() != NULL ? edmont_hash_current()->name : "none",
-           edmont_random_current() != NULL ? edmont_random_current()->name : "none");
-    printf("libsodium %s\n", sodium_version_string());
-    print_cpu();
-    printf("compiler: %s, flags: %s\n", __VERSION__, BENCH_CFLAGS);
-    printf("messages of %d bytes, one at a time; microseconds a call over %d rounds\n\n", MESSAGE,
-           rounds);
-    printf("%-30s %8s %10s %8s %10s %8s\n", "", "edmont", "(minimum)", "sodium", "(minimum)",
-           "ratio");
 }
 
 static void set_up_batch(void)
@@ -298,14 +233,12 @@ static void set_up(void)
 
 int main(int argc, char **argv)
 {
-    int rounds = argc > 1 ? atoi(argv[1]) : 301;
+    int rounds = rounds_asked(argc, argv);
 
-    if (rounds < 1 || rounds > MAX_ROUNDS) {
-        fprintf(stderr, "usage: compare [ROUNDS], at most %d\n", MAX_ROUNDS);
+    if (rounds == 0)
         return 2;
-    }
     set_up();
-    print_labels(rounds);
+    print_labels("libsodium", sodium_version_string(), "messages of 64 bytes, one at a time", rounds);
     for (size_t i = 0; i < sizeof contests / sizeof contests[0]; i++)
         hold(&contests[i], rounds);
     if (b.failed)

@@ -40,6 +40,7 @@ check_SCRIPTS += \
 	test/interop/spake2_python.sh \
 	test/interop/spake2_wormhole.sh
 EXTRA_DIST += \
+	test/interop/boringssl.h \
 	test/interop/loopback.sh \
 	test/interop/spake2_krb5.c \
 	test/interop/spake2_krb5_shim.c \

@@ -7,26 +7,13 @@
  */
 #define _GNU_SOURCE
 
-#include "../check.h"
 #include "../../src/core/scalar.h"
+#include "../check.h"
+#include "boringssl.h"
 
 #include <edmont.h>
 
-#include <dlfcn.h>
-#include <fcntl.h>
-#include <glob.h>
 #include <stdio.h>
-#include <string.h>
-#include <unistd.h>
-
-/* Of <openssl/curve25519.h>, a header that cannot be installed beside those of OpenSSL. */
-static void *(*spake2_new)(int role, const uint8_t *my_name, size_t my_name_len,
-                           const uint8_t *their_name, size_t their_name_len);
-static void (*spake2_free)(void *ctx);
-static int (*generate)(void *ctx, uint8_t *msg, size_t *msg_len, size_t max_msg_len,
-                       const uint8_t *password, size_t password_len);
-static int (*process)(void *ctx, uint8_t *key, size_t *key_len, size_t max_key_len,
-                      const uint8_t *msg, size_t msg_len);
 
 enum { ROUNDS = 200, TEXT_MAX = 200 };
 
@@ -184,55 +171,18 @@ static void agrees_with_boringssl(void)
 
 static const struct check_case missing[] = {CASE(agrees_with_boringssl)};
 
-/* The bytes of an ELF file that say for which machine it is: its class, and e_machine. */
-static int machine(const char *path)
-{
-    unsigned char header[20] = {0};
-    const int file           = open(path, O_RDONLY);
-    const ssize_t n          = read(file, header, sizeof header);
-
-    close(file);
-    return n == (ssize_t)sizeof header ? header[4] << 16 | header[19] << 8 | header[18] : -1;
-}
-
-/* In a namespace of its own, where it has them: BoringSSL and OpenSSL define the same symbols. */
-static void *load(const char *path)
-{
-#ifdef LM_ID_NEWLM
-    return dlmopen(LM_ID_NEWLM, path, RTLD_NOW | RTLD_LOCAL);
-#else
-    return dlopen(path, RTLD_NOW | RTLD_LOCAL);
-#endif
-}
-
-static int find(void *library, const char *name, void *function)
-{
-    void *const symbol = dlsym(library, name);
-
-    memcpy(function, &symbol, sizeof symbol);
-    return symbol != NULL;
-}
-
 int main(int argc, char **argv)
 {
-    void *library;
-    glob_t found;
-
-    if (glob("/usr/lib/*/android/libcrypto.so.0", 0, NULL, &found) != 0)
+    switch (boringssl_load()) {
+    case BORINGSSL_LOADED:
+        return check_run(argc, argv, cases, CHECK_COUNT(cases));
+    case BORINGSSL_MISSING:
         return check_run(argc, argv, missing, CHECK_COUNT(missing));
-    /* Not missing, so no failure under REQUIRE_REAL=1: Debian has no other one to install. */
-    if (machine(found.gl_pathv[0]) != machine("/proc/self/exe")) {
+    case BORINGSSL_OTHER_MACHINE: /* no failure under REQUIRE_REAL=1: Debian has no other one */
         puts("1..0 # SKIP BoringSSL is here, but not for the machine that this is built for");
         return 0;
-    }
-    library = load(found.gl_pathv[0]);
-    globfree(&found);
-    if (library == NULL || !find(library, "SPAKE2_CTX_new", &spake2_new) ||
-        !find(library, "SPAKE2_CTX_free", &spake2_free) ||
-        !find(library, "SPAKE2_generate_msg", &generate) ||
-        !find(library, "SPAKE2_process_msg", &process)) {
+    default:
         printf("1..1\nnot ok 1 - BoringSSL is loaded: %s\n", dlerror());
         return 1;
     }
-    return check_run(argc, argv, cases, CHECK_COUNT(cases));
 }

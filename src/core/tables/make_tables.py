@@ -18,7 +18,7 @@ P = 2**255 - 19
 L = 2**252 + 27742317777372353535851937790883648493
 D = -121665 * pow(121666, -1, P) % P
 SQRT_M1 = pow(2, (P - 1) // 4, P)
-MASK_STEPS = 1  # of the tables of SPAKE2's points; doc/decisions.md
+MASK_STEPS = 2  # of the tables of SPAKE2's points; doc/decisions.md
 
 BANNER = """/* SPDX-License-Identifier: MIT
  * Copyright (c) 2026 The edmont authors
