@@ -188,7 +188,7 @@ static NOINLINE int set_record(edmont_spake2_state *st,
 {
     struct scalar w0;
     struct point L;
-    int is_good;
+    int is_good, err = EDMONT_ERR_ENCODING;
 
     (void)state_begin(st, EDMONT_SPAKE2_PLUS9383_V1, EDMONT_SPAKE2_B);
     if (rec == NULL)
@@ -199,10 +199,11 @@ static NOINLINE int set_record(edmont_spake2_state *st,
               edmont_i_spake2_decode(&L, st->edmont_w1);
     ct_declassify(&is_good, sizeof is_good);
     edmont_i_scalar_reduce32(&w0, st->edmont_w);
-    edmont_wipe(&L, sizeof L);
     if (is_good)
-        return store(st->edmont_w, &w0);
-    return EDMONT_ERR_ENCODING;
+        err = store(st->edmont_w, &w0);
+    edmont_wipe(&w0, sizeof w0);
+    edmont_wipe(&L, sizeof L);
+    return err;
 }
 
 int edmont_spake2_set_record(edmont_spake2_state *st,

@@ -6,6 +6,7 @@
 #ifndef EDMONT_SPAKE2_STATE_H
 #define EDMONT_SPAKE2_STATE_H
 
+#include "../core/compiler.h"
 #include "../core/wipe.h"
 #include "suite.h"
 
@@ -41,8 +42,9 @@ static inline const struct suite *state_at(const edmont_spake2_state *st, enum s
     return edmont_i_spake2_suite(st->edmont_suite);
 }
 
-/* The door of every function on a state: an error ends the handshake. */
-static inline int state_leave(edmont_spake2_state *st, int err)
+/* The door of every function on a state: an error ends the handshake. Inline: it must leave no
+ * frame where secrets were. */
+static ALWAYS_INLINE int state_leave(edmont_spake2_state *st, int err)
 {
     if (err != EDMONT_OK && st != NULL)
         edmont_wipe(st, sizeof *st);
