@@ -16,6 +16,7 @@
 enum { PASSED, FAILED, SKIPPED };
 
 static jmp_buf leave_case;
+static int in_case;
 static char note[256];
 static char skip_reason[256];
 static uint64_t random_state;
@@ -52,9 +53,11 @@ static int run_case(const struct check_case *c, void (*choose_providers)(void))
     if (result == PASSED) {
         note[0] = 0;
         check_seed(0);
+        in_case = 1;
         choose_providers();
         c->run();
     }
+    in_case = 0;
     return result;
 }
 
@@ -115,6 +118,9 @@ void check_note(const char *format, ...)
 static void fail_at(const char *file, int line)
 {
     printf("# at %s:%d%s%s\n", file, line, note[0] ? ", " : "", note);
+    fflush(stdout);
+    if (!in_case)
+        abort();
     longjmp(leave_case, FAILED);
 }
 

@@ -8,7 +8,7 @@
  *   int main(int argc, char **argv) { return check_run(argc, argv, cases, CHECK_COUNT(cases)); }
  *
  * A program given names runs those cases alone; --list names them. A case fails at its first check
- * that does not hold, and the next case runs.
+ * that does not hold, and the next case runs; outside of cases the program ends.
  */
 #ifndef EDMONT_TEST_CHECK_H
 #define EDMONT_TEST_CHECK_H

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * Copyright (c) 2026 The edmont authors
  *
- * Tests: the order of calls of spake2.h. For every suite in every role, all sequences of calls that
- * the header allows are walked, and at each place every function is called: it answers OK and gives
- * what it should, or STATE, and then outputs and state are zeros and all that follows answers
- * STATE. So do copies of a state at each place, and memory that never was one. Does not cover:
- * arguments (arguments.c); two threads at one state; a state that is copied and put back to where
- * it was, which nothing could notice.
+ * Tests: the order of calls of spake2.h. For every suite in every role, all sequences of calls
+ * that the header allows are walked, and at each place every function is called: it answers OK and
+ * gives what it should, or STATE, and then outputs and state are zeros and all that follows
+ * answers STATE. So do copies of a state at each place, and memory that never was one.
+ * Does not cover: arguments (arguments.c); two threads at one state; a state that is copied and
+ * put back to where it was, which nothing could notice.
  */
 #include "sides.h"
 

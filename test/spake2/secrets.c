@@ -3,8 +3,8 @@
  *
  * Tests: how a handshake of spake2.h begins: which suites there are, and which roles and secrets
  * each has; the ends of every range of lengths; secrets of which nothing or no element is made. An
- * error leaves zeros. Does not cover: what comes of a secret (vectors.c), hashes that fail
- * (test/faults).
+ * error leaves zeros.
+ * Does not cover: what comes of a secret (vectors.c), hashes that fail (test/faults).
  */
 #include "sides.h"
 
