@@ -238,7 +238,8 @@ int main(int argc, char **argv)
     if (rounds == 0)
         return 2;
     set_up();
-    print_labels("libsodium", sodium_version_string(), "messages of 64 bytes, one at a time", rounds);
+    print_labels("libsodium", sodium_version_string(), "messages of 64 bytes, one at a time",
+                 rounds);
     for (size_t i = 0; i < sizeof contests / sizeof contests[0]; i++)
         hold(&contests[i], rounds);
     if (b.failed)

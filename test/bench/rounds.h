@@ -37,7 +37,8 @@ static double median(double *values, int n)
     return values[n / 2];
 }
 
-static inline void print_row(const char *name, double *ours, double *theirs, double *ratio, int rounds)
+static inline void print_row(const char *name, double *ours, double *theirs, double *ratio,
+                             int rounds)
 {
     double our_median = median(ours, rounds), their_median = median(theirs, rounds);
 
