@@ -4,8 +4,8 @@
 #
 # Tests: the targets of test/fuzz under clang's libFuzzer, with AddressSanitizer and
 # UndefinedBehaviorSanitizer, each for $SECONDS_EACH seconds, 60 if that is empty, from its seeds
-# and from what was found before. `make fuzz` runs it. An input that breaks one stays in test/fuzz/found
-# of the build directory; test/fuzz/NAME.fuzz FILE there runs it again.
+# and from what was found before. `make fuzz` runs it. An input that breaks one stays in
+# test/fuzz/found of the build directory; test/fuzz/NAME.fuzz FILE there runs it again.
 #
 # Does not cover: other compilers; inputs of more than 1024 bytes.
 . "${TOP_SRCDIR:?}/test/timing/library.sh"
