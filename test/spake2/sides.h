@@ -59,11 +59,12 @@ static inline const struct kind *kind_at(size_t i)
 
 static inline const struct kind *kind_of(edmont_spake2_suite suite, edmont_spake2_role role)
 {
-    for (size_t i = 0; i < CHECK_COUNT(kinds); i++)
-        if (kinds[i].suite == suite && kinds[i].role == role)
-            return &kinds[i];
-    check(!"a kind");
-    return NULL;
+    size_t i = 0;
+
+    while (i < CHECK_COUNT(kinds) && (kinds[i].suite != suite || kinds[i].role != role))
+        i++;
+    check(i < CHECK_COUNT(kinds));
+    return &kinds[i];
 }
 
 static const uint8_t password[] = "correct horse", name_a[] = "client", name_b[] = {'s', 0, 'v'},
