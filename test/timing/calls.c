@@ -226,6 +226,42 @@ static void spake2_confirm_check_of_a_wrong_tag(void)
     refused("edmont_spake2_confirm_check", wrong_tag, EDMONT_ERR_CONFIRM);
 }
 
+/* All of one side's handshake with secrets that come in at its beginning: what it compares of its
+ * own share is public by then. The other side has the same password, and nothing to hide. */
+static void spake2_from_beginning_to_end(edmont_spake2_suite suite)
+{
+    static const edmont_spake2_params none;
+    static edmont_spake2_state st, peer;
+    uint8_t msg[EDMONT_SPAKE2_MSG_MAX], peers_msg[EDMONT_SPAKE2_MSG_MAX], tag[32];
+    uint8_t key[EDMONT_SPAKE2_KEY_MAX];
+    edmont_bytes pw = {ctime_make_public(32), 32};
+    size_t n;
+
+    expect(edmont_spake2_set_password(&peer, suite, EDMONT_SPAKE2_SYM, pw), EDMONT_OK);
+    expect(edmont_spake2_start(&peer, &none, peers_msg, &n), EDMONT_OK);
+    ctime_secret((void *)pw.p, pw.n);
+    expect(edmont_spake2_set_password(&st, suite, EDMONT_SPAKE2_SYM, pw), EDMONT_OK);
+    expect(edmont_random_use(&secret_random), EDMONT_OK);
+    expect(edmont_spake2_start(&st, &none, msg, &n), EDMONT_OK);
+    expect(edmont_random_use(NULL), EDMONT_OK);
+    expect(edmont_spake2_finish(&st, &none, peers_msg, n), EDMONT_OK);
+    expect(edmont_spake2_finish(&peer, &none, msg, n), EDMONT_OK);
+    expect(edmont_spake2_confirm_make(&peer, tag), EDMONT_OK);
+    expect(edmont_spake2_confirm_check(&st, tag, 32), EDMONT_OK);
+    expect(edmont_spake2_key(&st, key, &n), EDMONT_OK);
+    ctime_expect_secret(key, 32);
+}
+
+static void spake2_python(void)
+{
+    spake2_from_beginning_to_end(EDMONT_SPAKE2_PYTHON_SYM_V1);
+}
+
+static void spake2_cpace(void)
+{
+    spake2_from_beginning_to_end(EDMONT_SPAKE2_CPACE_RISTRETTO_V1);
+}
+
 static void hash_parts(const edmont_hash *hash)
 {
     edmont_span part[3] = {{NULL, 0}, {ctime_make_secret(32), 32}, {ctime_make_secret(300), 300}};
@@ -320,6 +356,8 @@ const struct ctime_case ctime_api[] = {
     {"edmont_spake2_set_record of no point", spake2_record_of_no_point},
     {"edmont_spake2_finish with a weak peer", spake2_finish_with_a_weak_peer},
     {"edmont_spake2_confirm_check of a wrong tag", spake2_confirm_check_of_a_wrong_tag},
+    {"all of a handshake of python-sym", spake2_python},
+    {"all of a handshake of cpace-ristretto", spake2_cpace},
     {"hash provider sha512", sha512_provider},
     {"hash provider blake2b", blake2b_provider},
     {"sha512", sha512},
