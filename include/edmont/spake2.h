@@ -60,8 +60,9 @@ typedef enum edmont_spake2_suite {
     EDMONT_SPAKE2_PURE25519_V1 = 0x0901
 } edmont_spake2_suite;
 
-/* Who is who: A is client, alice, prover, initiator; B is server, bob, verifier, responder. In
- * PYTHON_SYM_V1 both sides are SYM, in CPace they may be; elsewhere one is A, the other B. */
+/* Who is who: A is client, alice, prover, initiator; B is server, bob, verifier, responder; but in
+ * KRB5_V1 A is the KDC, B the client. In PYTHON_SYM_V1 both sides are SYM, in CPace they may be;
+ * elsewhere one is A, the other B. */
 typedef enum edmont_spake2_role {
     EDMONT_SPAKE2_A   = 1,
     EDMONT_SPAKE2_B   = 2,
@@ -173,7 +174,8 @@ EDMONT_API EDMONT_MUST_CHECK int edmont_spake2_finish(edmont_spake2_state *st,
                                                       const uint8_t *peer, size_t peer_len);
 
 /* Makes the tag by which the peer knows that we hold the key. In RFC9382_V1 and PLUS9383_V1 it is
- * the RFC's. The other suites have none: the tag is HKDF-SHA256 of the key with the info
+ * the RFC's; A of PLUS9383_V1, the prover, sends its own only after it has checked the
+ * verifier's. The other suites have none: the tag is HKDF-SHA256 of the key with the info
  * "confirm_A" or "confirm_B", or in the role SYM "confirm_S" and the last 32 bytes of our message;
  * use it if both sides are edmont's. Returns EDMONT_OK; STATE, in KRB5_V1 always; ARGUMENT. */
 EDMONT_API EDMONT_MUST_CHECK int edmont_spake2_confirm_make(edmont_spake2_state *st,
