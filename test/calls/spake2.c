@@ -265,10 +265,13 @@ static void know_start(struct secrets *s, const struct io *io)
     }
 }
 
-/* Both sides have the same key, and the peer has it whatever becomes of us. */
+/* Both sides have the same key, and the peer has it whatever becomes of us. Not the zeros behind it:
+ * with its last byte they would be any small number. */
 static void know_key(struct secrets *s, const struct io *io)
 {
-    secrets_add(s, "the key", io->peer.edmont_key, 64);
+    const struct suite *suite = edmont_i_spake2_suite(io->suite);
+
+    secrets_add(s, "the key", io->peer.edmont_key, suite->key_bytes);
 }
 
 static void know_finish(struct secrets *s, const struct io *io)
