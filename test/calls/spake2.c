@@ -265,8 +265,8 @@ static void know_start(struct secrets *s, const struct io *io)
     }
 }
 
-/* Both sides have the same key, and the peer has it whatever becomes of us. Not the zeros behind it:
- * with its last byte they would be any small number. */
+/* Both sides have the same key, and the peer has it whatever becomes of us. Not the zeros behind
+ * it: with its last byte they would be any small number. */
 static void know_key(struct secrets *s, const struct io *io)
 {
     const struct suite *suite = edmont_i_spake2_suite(io->suite);
