@@ -14,6 +14,8 @@ edmont_sources += \
 	src/core/ct.h \
 	src/core/dispatch.c \
 	src/core/divstep.h \
+	src/core/half.c \
+	src/core/half.h \
 	src/core/point.c \
 	src/core/point.h \
 	src/core/scalar.c \

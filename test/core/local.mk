@@ -7,12 +7,13 @@
 check_PROGRAMS += \
 	test/core/base \
 	test/core/dispatch \
+	test/core/half \
 	test/core/maps \
 	test/core/point \
 	test/core/scalar \
 	test/core/slots
 checked_tests += test/core/maps test/core/scalar test/core/slots
-EXTRA_DIST += test/core/big.h
+EXTRA_DIST += test/core/big.h test/core/hard.h
 
 if TARGET_portable64
 check_PROGRAMS += \
