@@ -80,8 +80,11 @@ static int is_encoding_right(const struct core *c)
     static const uint8_t off_curve[32] = {2};
     struct point P;
     uint8_t u[32];
+    struct point Q;
     int right = slot(decode)(&P, public_key) && encodes_to(c, &P, public_key);
 
+    right = right && slot(decode_two)(&P, &Q, off_curve, public_key) == 2 &&
+            encodes_to(c, &Q, public_key);
     slot(mul_base)(&P, alice);
     slot(encode_u)(u, &P);
     return right && memcmp(u, alice_u, 32) == 0 && !slot(decode)(&P, off_curve);
@@ -91,7 +94,7 @@ static int is_encoding_right(const struct core *c)
 static int is_group_right(const struct core *c)
 {
     static const uint8_t one[32] = {1}, two[32] = {2}, three[32] = {3};
-    uint8_t k[2][32], want[32], identity[32]                     = {1};
+    uint8_t k[2][32], want[32], high[32], identity[32] = {1};
     struct point P, Q, R, terms[2];
     int right = slot(decode)(&P, public_key);
 
@@ -109,6 +112,12 @@ static int is_group_right(const struct core *c)
     slot(encode)(want, &Q);
     slot(mul_add_var)(&R, three, &P, two);
     right = right && encodes_to(c, &R, want);
+    slot(sum_half_var)(&R, one, &P, two, &P, two);
+    right = right && encodes_to(c, &R, want);
+    slot(mul_add_var)(&R, three, &P, alice);
+    slot(encode)(high, &R);
+    slot(sum_half_var)(&R, two, &P, one, &P, alice);
+    right = right && encodes_to(c, &R, high);
 
     memcpy(k[0], three, 32);
     memcpy(k[1], two, 32);

@@ -57,6 +57,11 @@ static int no_decode(struct point *r, const uint8_t in[32])
     return 1;
 }
 
+static int no_decode_two(struct point *p, struct point *q, const uint8_t a[32], const uint8_t b[32])
+{
+    return no_decode(p, a) | no_decode(q, b) << 1;
+}
+
 static void no_encode(uint8_t out[32], const struct point *p)
 {
     (void)p;
@@ -93,6 +98,14 @@ static void no_mul_add_var(struct point *r, const uint8_t a[32], const struct po
     (void)a;
     (void)b;
     *r = *p;
+}
+
+static void no_sum_half_var(struct point *r, const uint8_t a[32], const struct point *p,
+                            const uint8_t c[32], const struct point *q, const uint8_t b[32])
+{
+    (void)c;
+    (void)p;
+    no_mul_add_var(r, a, q, b);
 }
 
 static void no_sum_var(struct point *r, const uint8_t (*k)[32], const struct point *p, size_t n)

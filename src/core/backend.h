@@ -60,6 +60,7 @@ struct fixed_table {
  *   x25519_base   out = u-coordinate of k * (9, .)
  *   decode        1 and the point whose encoding is in, with y taken mod p and x = -0 allowed
  *                 (point.h tells canonical encodings); 0 and the identity if there is none
+ *   decode_two    decode for a into p, with 1, and for b into q, with 2: the sum of those found
  *   encode        the 32 bytes of RFC 8032, section 5.1.2
  *   decode_u      1 and the point whose Montgomery u-coordinate is u mod p, bit 255 ignored, and
  *                 whose x has that sign (x = -0 allowed); 0 and the identity if there is none: for
@@ -71,6 +72,7 @@ struct fixed_table {
  *   mul_base      r = k B
  *   mul_table     r = k times the point that the table is of
  *   mul_add_var   r = a p + b B
+ *   sum_half_var  r = a p + c q + b B for a and c below 2^135
  *   sum_var       r = sum of k[i] p[i], i < n, any n; n = 0 gives the identity. At most 64 KiB of
  *                 stack, whatever n is
  *   is_torsion_free    1 if p is a multiple of B, else 0
@@ -88,6 +90,8 @@ struct fixed_table {
     SLOT(x25519, void, (uint8_t out[32], const uint8_t k[32], const uint8_t u[32]))               \
     SLOT(x25519_base, void, (uint8_t out[32], const uint8_t k[32]))                               \
     SLOT(decode, int, (struct point *r, const uint8_t in[32]))                                    \
+    SLOT(decode_two, int,                                                                         \
+         (struct point *p, struct point *q, const uint8_t a[32], const uint8_t b[32]))            \
     SLOT(encode, void, (uint8_t out[32], const struct point *p))                                  \
     SLOT(decode_u, int, (struct point *r, const uint8_t u[32], int sign))                         \
     SLOT(encode_u, void, (uint8_t out[32], const struct point *p))                                \
@@ -100,6 +104,9 @@ struct fixed_table {
     SLOT(mul_table, void, (struct point *r, const uint8_t k[32], const struct fixed_table *t))    \
     SLOT(mul_add_var, void,                                                                       \
          (struct point *r, const uint8_t a[32], const struct point *p, const uint8_t b[32]))      \
+    SLOT(sum_half_var, void,                                                                      \
+         (struct point *r, const uint8_t a[32], const struct point *p, const uint8_t c[32],       \
+          const struct point *q, const uint8_t b[32]))                                            \
     SLOT(sum_var, void,                                                                           \
          (struct point *r, const uint8_t (*k)[32], const struct point *p, size_t n))              \
     SLOT(is_torsion_free, int, (const struct point *p))                                           \

@@ -291,6 +291,8 @@ static void the_power_is_the_one_of_square_roots(void)
     /* (p - 5) / 8 = 2^252 - 3. */
     static const struct big exponent = {
         {0xfffffffffffffffd, UINT64_MAX, UINT64_MAX, UINT64_MAX >> 4}};
+    struct big before = {{0}};
+    struct fe two[2]  = {{{0}}};
 
     for (int i = 0; i < 12; i++) {
         struct big in = hard_words(i + 4), x, want = {{1}};
@@ -305,6 +307,14 @@ static void the_power_is_the_one_of_square_roots(void)
         }
         fe_pow_p58(&r, &a);
         check_value(&r, want, 1);
+
+        /* Beside the one before. */
+        two[i % 2] = a;
+        fe_pow_p58_two(two, two);
+        check_value(&two[i % 2], want, 1);
+        check_value(&two[1 - i % 2], before, 1);
+        before     = want;
+        two[i % 2] = a;
     }
 }
 

@@ -12,117 +12,12 @@
 #include "../../src/core/point.h"
 #include "../../src/core/tables/constants.h"
 #include "../check.h"
-#include "../vectors/edwards_loworder.h"
 #include "../vectors/edwards_noncanonical.h"
-#include "big.h"
+#include "hard.h"
 
 #define slot(c, name) atomic_load_explicit(&(c)->name, memory_order_relaxed)
 
 enum { ROUNDS = 60, SUM_TERMS = 1000 };
-
-/* Integers below 2^255 with digits and carries at their extremes. */
-static void hard_integer(uint8_t k[32], int i)
-{
-    static const uint8_t fill[] = {0x00, 0xff, 0x77, 0x88, 0x78, 0x87, 0x7f, 0x80, 0x08, 0x55};
-    int n                       = (int)CHECK_COUNT(fill);
-
-    if (i < n) {
-        memset(k, fill[i], 32);
-    } else if (i < n + 8) {
-        memset(k, 0, 32);
-        k[0] = (uint8_t)(i - n);
-    } else if (i < n + 14) {
-        /* L - 2 .. L + 3 */
-        store_words(k, big_l.w);
-        k[0] = (uint8_t)(k[0] + i - n - 10);
-    } else if (i < n + 20) {
-        memset(k, 0, 32);
-        k[(i - n - 14) * 6 + 1] = 0x80;
-    } else {
-        check_random_bytes(k, 32);
-    }
-    k[31] &= 127;
-}
-
-/* Field elements in bytes: 0, 1, p - 1, p, p + 1, 2^255 - 1, 2^256 - 1, and others. */
-static void hard_element(uint8_t u[32], int i)
-{
-    static const uint8_t low[] = {0, 1, 2, 9}, high[] = {0xec, 0xed, 0xee, 0xff};
-
-    if (i < 4) {
-        memset(u, 0, 32);
-        u[0] = low[i];
-    } else if (i < 12) {
-        memset(u, 0xff, 32);
-        u[0]  = high[i % 4];
-        u[31] = i < 8 ? 0x7f : 0xff;
-    } else if (i < 12 + (int)CHECK_COUNT(edwards_loworder)) {
-        check_hex(u, 32, edwards_loworder[i - 12].encoding);
-    } else {
-        check_random_bytes(u, 32);
-    }
-}
-
-/* The same element as an integer that is p more, if that stays below 2^256. */
-static void add_prime(struct xfe *a)
-{
-    uint64_t carry = 0;
-
-    if (a->w[3] >> 63)
-        return;
-    for (int i = 0; i < 4; i++) {
-        uint64_t sum = a->w[i] + big_p.w[i] + carry;
-
-        carry   = carry ? sum <= a->w[i] : sum < a->w[i];
-        a->w[i] = sum;
-    }
-}
-
-/* Points: torsion, multiples of B, and sums of both, with coordinates that are not canonical. */
-static void hard_point(struct point *p, int i)
-{
-    uint8_t encoding[32], k[32];
-    struct point t;
-
-    check_hex(encoding, 32, edwards_loworder[i % (int)CHECK_COUNT(edwards_loworder)].encoding);
-    check(core(decode)(&t, encoding));
-    hard_integer(k, i / 2);
-    core(mul_base)(p, k);
-    if (i % 3 == 0)
-        *p = t;
-    else if (i % 3 == 1)
-        core(add)(p, p, &t);
-    if (i % 2) {
-        add_prime(&p->X);
-        add_prime(&p->Y);
-        add_prime(&p->Z);
-        add_prime(&p->T);
-    }
-}
-
-/* 1 if c[i] c[j] = c[k] c[l] mod p. */
-static int are_products_equal(const struct big *c, int i, int j, int k, int l)
-{
-    struct big left = big_mul_mod(&c[i], &c[j], &big_p), right = big_mul_mod(&c[k], &c[l], &big_p);
-
-    return big_equal(&left, &right);
-}
-
-/* 1 if p and q are the same point: X1 Z2 = X2 Z1, Y1 Z2 = Y2 Z1, and both have Z != 0, T = XY/Z. */
-static int is_same(const struct point *p, const struct point *q)
-{
-    static const struct big zero;
-    struct big c[8];
-
-    memcpy(c, p, sizeof *p);
-    memcpy(c + 4, q, sizeof *q);
-    for (int i = 0; i < 8; i++)
-        c[i] = big_mod(c[i].w, 4, &big_p);
-    for (int i = 0; i < 8; i += 4)
-        if (big_equal(&c[i + 2], &zero) || !are_products_equal(c, i, i + 1, i + 2, i + 3))
-            return 0;
-    return are_products_equal(c, 0, 6, 4, 2) && are_products_equal(c, 1, 6, 5, 2);
-}
 
 static void compare_x25519(const struct core *a, const struct core *b)
 {
@@ -169,6 +64,24 @@ static void compare_decode(const struct core *a, const struct core *b)
         check_int(slot(b, decode)(&q, in), found);
         check(is_same(&p, &q));
         check(found || edmont_i_point_is_identity(&p));
+    }
+}
+
+static void compare_decode_two(const struct core *a, const struct core *b)
+{
+    for (int i = 0; i < 3 * ROUNDS; i++) {
+        uint8_t in[2][32];
+        struct point p, q, r, s;
+        int found;
+
+        check_note("round %d", i);
+        hard_element(in[0], i % 29);
+        hard_element(in[1], i);
+        found = slot(a, decode_two)(&p, &q, in[0], in[1]);
+        check_int(slot(b, decode)(&r, in[0]), found & 1);
+        check_int(slot(b, decode)(&s, in[1]), found >> 1);
+        check(is_same(&p, &r));
+        check(is_same(&q, &s));
     }
 }
 
@@ -380,6 +293,36 @@ static void compare_mul_add_var(const struct core *a, const struct core *b)
     }
 }
 
+/* An integer below 2^135. */
+static void hard_half(uint8_t k[32], int i)
+{
+    hard_integer(k, i);
+    memset(k + 17, 0, 15);
+    k[16] &= 127;
+}
+
+static void compare_sum_half_var(const struct core *a, const struct core *b)
+{
+    for (int i = 0; i < 2 * ROUNDS; i++) {
+        uint8_t k[2][32], l[32];
+        struct point p, q, r, s, t;
+
+        check_note("round %d", i);
+        hard_half(k[0], i / 2);
+        hard_half(k[1], (int)(check_random() % 40));
+        hard_integer(l, i % 2 ? i / 2 : (int)(check_random() % 40));
+        hard_point(&p, (int)(check_random() % 64));
+        hard_point(&q, (int)(check_random() % 64));
+        slot(a, sum_half_var)(&r, k[0], &p, k[1], &q, l);
+        slot(b, mul)(&s, k[0], &p);
+        slot(b, mul)(&t, k[1], &q);
+        slot(b, add)(&s, &s, &t);
+        slot(b, mul_base)(&t, l);
+        slot(b, add)(&s, &s, &t);
+        check(is_same(&r, &s));
+    }
+}
+
 /* Sums of 0 to 1000 terms, against adding them one at a time. */
 static void compare_sum_var(const struct core *a, const struct core *b)
 {
@@ -571,6 +514,14 @@ static void results_may_lie_over_arguments(void)
         core(mul_add_var)(&r, k, &p, k);
         s = p;
         core(mul_add_var)(&s, k, &s, k);
+        check(is_same(&r, &s));
+        hard_half(k, 20 + i);
+        core(sum_half_var)(&r, k, &p, k, &q, k);
+        s = p;
+        core(sum_half_var)(&s, k, &s, k, &q, k);
+        check(is_same(&r, &s));
+        s = q;
+        core(sum_half_var)(&s, k, &p, k, &s, k);
         check(is_same(&r, &s));
     }
 }

@@ -140,6 +140,7 @@ static void check_double_products(void)
 {
     static uint64_t odd[64][TABLE_WORDS];
     struct straus_term term;
+    struct straus_fixed fixed;
     struct ge p;
 
     toy_odd(odd, 1);
@@ -148,7 +149,8 @@ static void check_double_products(void)
         unsigned m = draw_integer(a, 150 + i), n = draw_integer(b, i);
 
         straus_prepare_var(&term, a, &toy.multiple[i], &toy.d2);
-        straus_sum_var(&p, &term, 1, b, (const uint64_t(*)[TABLE_WORDS])odd);
+        straus_prepare_fixed_var(&fixed, b, (const uint64_t(*)[TABLE_WORDS])odd);
+        straus_sum_var(&p, &term, 1, &fixed, 1);
         check(is_same(&p, &toy.multiple[(m * i + n) % toy.n]));
     }
 }
@@ -187,12 +189,17 @@ static void long_sums_are_right_in_every_width(void)
 static void check_decoding(void)
 {
     for (unsigned i = 0; i < toy.n; i++) {
-        uint8_t bytes[32];
-        struct ge p;
+        const unsigned other = (unsigned)(check_random() % toy.n);
+        uint8_t bytes[2][32];
+        const uint8_t *const in[2] = {bytes[0], bytes[1]};
+        struct ge p, two[2];
 
-        ge_encode(bytes, &toy.multiple[i]);
-        check(ge_decode(&p, bytes, &toy.d));
+        ge_encode(bytes[0], &toy.multiple[i]);
+        ge_encode(bytes[1], &toy.multiple[other]);
+        check(ge_decode(&p, bytes[0], &toy.d));
         check(is_same(&p, &toy.multiple[i]));
+        check_int(ge_decode_two(two, in, &toy.d), 3);
+        check(is_same(&two[0], &toy.multiple[i]) && is_same(&two[1], &toy.multiple[other]));
     }
 }
 

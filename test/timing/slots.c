@@ -62,6 +62,18 @@ static void slot_decode(void)
     ctime_check(is_point == 1, "decode refuses what encode wrote");
 }
 
+static void slot_decode_two(void)
+{
+    uint8_t a[32], b[32];
+    struct point p, q;
+
+    core(encode)(a, secret_point());
+    core(encode)(b, secret_point());
+    (void)core(decode_two)(&p, &q, a, b);
+    ctime_expect_secret(&p, sizeof p);
+    ctime_expect_secret(&q, sizeof q);
+}
+
 static void slot_encode(void)
 {
     uint8_t out[32];
@@ -203,6 +215,18 @@ static void slot_mul_add_var(void)
     k[31] &= 127;
     core(mul_base)(&p, k);
     core(mul_add_var)(&p, k, &p, k);
+    core(encode)(out, &p);
+}
+
+static void slot_sum_half_var(void)
+{
+    uint8_t *k = ctime_make_public(32), half[32] = {0}, out[32];
+    struct point p;
+
+    k[31] &= 127;
+    memcpy(half, k, 16);
+    core(mul_base)(&p, k);
+    core(sum_half_var)(&p, half, &p, half, &p, k);
     core(encode)(out, &p);
 }
 

@@ -182,4 +182,57 @@ static NOINLINE void ge_add_affine(struct ge *r, const struct ge *p, const struc
     ge_finish(r, &t);
 }
 
+/* Variable-time sums hold a product unfinished: T is made only where an addition reads it. */
+static const struct ge_product ge_product_identity = {{{0}}, {{1}}, {{1}}, {{1}}};
+
+/* r = 2^n r, n >= 1. */
+static NOINLINE void ge_product_double(struct ge_product *r, int n)
+{
+    struct ge p;
+
+    for (int i = 0; i < n; i++) {
+        ge_finish_without_t(&p, r);
+        ge_double(r, &p);
+    }
+}
+
+/* r = r + q, or r - q where `minus` is not 0, by its address: to negate q is to swap the first two
+ * of its members, and F with G. */
+static NOINLINE void ge_product_add_var(struct ge_product *r, const struct ge_cached *q, int minus)
+{
+    struct fe A, B, C, D;
+    struct ge p;
+
+    ge_finish(&p, r);
+    fe_sub(&A, &p.Y, &p.X);
+    fe_mul(&A, &A, minus ? &q->YpX : &q->YmX);
+    fe_add(&B, &p.Y, &p.X);
+    fe_mul(&B, &B, minus ? &q->YmX : &q->YpX);
+    fe_mul(&C, &p.T, &q->T2d);
+    fe_mul(&D, &p.Z, &q->Z2);
+    fe_sub(&r->E, &B, &A);
+    fe_sub(minus ? &r->G : &r->F, &D, &C);
+    fe_add(minus ? &r->F : &r->G, &D, &C);
+    fe_add(&r->H, &B, &A);
+}
+
+/* The same for a halved operand. */
+static NOINLINE void ge_product_add_halved_var(struct ge_product *r, const struct ge_halved *q,
+                                               int minus)
+{
+    struct fe A, B, C;
+    struct ge p;
+
+    ge_finish(&p, r);
+    fe_sub(&A, &p.Y, &p.X);
+    fe_mul(&A, &A, minus ? &q->ypx : &q->ymx);
+    fe_add(&B, &p.Y, &p.X);
+    fe_mul(&B, &B, minus ? &q->ymx : &q->ypx);
+    fe_mul(&C, &p.T, &q->dxy);
+    fe_sub(&r->E, &B, &A);
+    fe_sub(minus ? &r->G : &r->F, &p.Z, &C);
+    fe_add(minus ? &r->F : &r->G, &p.Z, &C);
+    fe_add(&r->H, &B, &A);
+}
+
 #endif

@@ -56,6 +56,21 @@ static int slot_decode(struct point *r, const uint8_t in[32])
     return found;
 }
 
+static int slot_decode_two(struct point *p, struct point *q, const uint8_t a[32],
+                           const uint8_t b[32])
+{
+    const uint8_t *const in[2] = {a, b};
+    struct fe d;
+    struct ge t[2];
+    int found;
+
+    fe_from_words(&d, SLOTS_D);
+    found = ge_decode_two(t, in, &d);
+    ge_to_point(p, &t[0]);
+    ge_to_point(q, &t[1]);
+    return found;
+}
+
 static void slot_encode(uint8_t out[32], const struct point *p)
 {
     struct ge t;
@@ -197,11 +212,35 @@ static void slot_mul_add_var(struct point *r, const uint8_t a[32], const struct 
 {
     struct fe d2 = slots_d2();
     struct straus_term term;
+    struct straus_fixed base;
     struct ge t;
 
     ge_from_point(&t, p);
     straus_prepare_var(&term, a, &t, &d2);
-    straus_sum_var(&t, &term, 1, b, SLOTS_BASE_ODD);
+    straus_prepare_fixed_var(&base, b, SLOTS_BASE_ODD);
+    straus_sum_var(&t, &term, 1, &base, 1);
+    ge_to_point(r, &t);
+}
+
+/* b = low + 2^128 high, and there is a table of 2^128 B. */
+static void slot_sum_half_var(struct point *r, const uint8_t a[32], const struct point *p,
+                              const uint8_t c[32], const struct point *q, const uint8_t b[32])
+{
+    struct fe d2        = slots_d2();
+    uint8_t half[2][32] = {{0}};
+    struct straus_term term[2];
+    struct straus_fixed base[2];
+    struct ge t;
+
+    ge_from_point(&t, p);
+    straus_prepare_var(&term[0], a, &t, &d2);
+    ge_from_point(&t, q);
+    straus_prepare_var(&term[1], c, &t, &d2);
+    memcpy(half[0], b, 16);
+    memcpy(half[1], b + 16, 16);
+    straus_prepare_fixed_var(&base[0], half[0], SLOTS_BASE_ODD);
+    straus_prepare_fixed_var(&base[1], half[1], SLOTS_BASE_HIGH_ODD);
+    straus_sum_var(&t, term, 2, base, 2);
     ge_to_point(r, &t);
 }
 
@@ -217,7 +256,7 @@ static void slots_straus_chunk_var(struct ge *r, const uint8_t (*k)[32], const s
         ge_from_point(&t, &p[i]);
         straus_prepare_var(&term[i], k[i], &t, d2);
     }
-    straus_sum_var(&t, term, n, NULL, NULL);
+    straus_sum_var(&t, term, n, NULL, 0);
     ge_cache(&cached, &t, d2);
     ge_add(r, r, &cached);
 }
@@ -239,10 +278,10 @@ static void slot_sum_var(struct point *r, const uint8_t (*k)[32], const struct p
 
 #define GENERIC_SLOTS                                                                              \
     .x25519 = slot_x25519, .x25519_base = slot_x25519_base, .decode = slot_decode,                 \
-    .encode = slot_encode, .decode_u = slot_decode_u, .encode_u = slot_encode_u,                   \
-    .encode_uv = slot_encode_uv, .add = slot_add, .sub = slot_sub, .dbl = slot_dbl,                \
-    .mul = slot_mul, .mul_base = slot_mul_base, .mul_table = slot_mul_table,                       \
-    .mul_add_var = slot_mul_add_var, .sum_var = slot_sum_var,                                      \
+    .decode_two = slot_decode_two, .encode = slot_encode, .decode_u = slot_decode_u,               \
+    .encode_u = slot_encode_u, .encode_uv = slot_encode_uv, .add = slot_add, .sub = slot_sub,      \
+    .dbl = slot_dbl, .mul = slot_mul, .mul_base = slot_mul_base, .mul_table = slot_mul_table,      \
+    .mul_add_var = slot_mul_add_var, .sum_half_var = slot_sum_half_var, .sum_var = slot_sum_var,   \
     .is_torsion_free = slot_is_torsion_free, .elligator_map = slot_elligator_map,                  \
     .elligator_reverse = slot_elligator_reverse, .ristretto_decode = slot_ristretto_decode,        \
     .ristretto_encode = slot_ristretto_encode, .ristretto_map = slot_ristretto_map

@@ -10,16 +10,22 @@
 #include "digits.h"
 #include "edwards.h"
 
-/* Width of the forms for points that come with the call, and for the base point. */
-#define STRAUS_WIDTH      5
-#define STRAUS_ENTRIES    (1 << (STRAUS_WIDTH - 2))
-#define STRAUS_BASE_WIDTH 8
+/* Width of the forms for points that come with the call, and for fixed points. */
+#define STRAUS_WIDTH       5
+#define STRAUS_ENTRIES     (1 << (STRAUS_WIDTH - 2))
+#define STRAUS_FIXED_WIDTH 8
 
 /* The most terms at once: 1.5 KiB of stack each. */
 #define STRAUS_TERMS 32
 
 struct straus_term {
     struct ge_cached odd[STRAUS_ENTRIES]; /* 1, 3, 5, ... times the point */
+    int8_t naf[256];
+};
+
+/* A term whose point has its odd multiples in words. */
+struct straus_fixed {
+    const uint64_t (*odd)[TABLE_WORDS];
     int8_t naf[256];
 };
 
@@ -40,61 +46,63 @@ static inline void straus_prepare_var(struct straus_term *t, const uint8_t k[32]
     }
 }
 
-/* r += digit * p for an odd digit. */
-static inline void straus_add_var(struct ge *r, const struct straus_term *t, int digit)
+static inline void straus_prepare_fixed_var(struct straus_fixed *f, const uint8_t k[32],
+                                            const uint64_t (*odd)[TABLE_WORDS])
 {
-    struct ge_cached q = t->odd[(digit < 0 ? -digit : digit) / 2];
-
-    if (digit < 0)
-        ge_cached_negate(&q, UINT64_MAX);
-    ge_add(r, r, &q);
+    digits_naf_var(f->naf, k, STRAUS_FIXED_WIDTH);
+    f->odd = odd;
 }
 
-/* The same with a table of odd multiples in words. */
-static inline void straus_add_base_var(struct ge *r, const uint64_t (*odd)[TABLE_WORDS], int digit)
+/* A sum on its way: doublings are put off until an addition, and before the first there are
+ * none. */
+struct straus_sum {
+    struct ge_product r;
+    int doublings, begun;
+};
+
+static inline void straus_catch_up_var(struct straus_sum *s)
+{
+    if (s->begun && s->doublings > 0)
+        ge_product_double(&s->r, s->doublings);
+    s->doublings = 0;
+}
+
+/* s += digit times the point, for an odd digit. */
+static inline void straus_add_var(struct straus_sum *s, const struct straus_term *t, int digit)
+{
+    straus_catch_up_var(s);
+    ge_product_add_var(&s->r, &t->odd[(digit < 0 ? -digit : digit) / 2], digit < 0);
+    s->begun = 1;
+}
+
+static inline void straus_add_fixed_var(struct straus_sum *s, const struct straus_fixed *f,
+                                        int digit)
 {
     struct ge_halved q;
 
-    ge_halved_from_words(&q, odd[(digit < 0 ? -digit : digit) / 2]);
-    if (digit < 0)
-        ge_halved_negate(&q, UINT64_MAX);
-    ge_add_affine(r, r, &q);
+    straus_catch_up_var(s);
+    ge_halved_from_words(&q, f->odd[(digit < 0 ? -digit : digit) / 2]);
+    ge_product_add_halved_var(&s->r, &q, digit < 0);
+    s->begun = 1;
 }
 
-/* r = 2r, or nothing while r has not begun; *doublings counts those put off until an addition. */
-static inline void straus_catch_up_var(struct ge *r, int *doublings, int begun)
-{
-    if (begun && *doublings > 0)
-        ge_double_times(r, r, *doublings);
-    *doublings = 0;
-}
-
-/* r = sum of the n terms plus b times the point whose odd multiples are given; odd NULL: no b. */
+/* r = the sum of n terms and m fixed ones. */
 static inline void straus_sum_var(struct ge *r, const struct straus_term *t, size_t n,
-                                  const uint8_t b[32], const uint64_t (*odd)[TABLE_WORDS])
+                                  const struct straus_fixed *f, size_t m)
 {
-    int8_t base_naf[256] = {0};
-    int doublings = 0, begun = 0;
+    struct straus_sum s = {ge_product_identity, 0, 0};
 
-    if (odd != NULL)
-        digits_naf_var(base_naf, b, STRAUS_BASE_WIDTH);
-    *r = ge_identity;
     for (int bit = 255; bit >= 0; bit--) {
-        doublings++;
-        for (size_t i = 0; i < n; i++) {
-            if (t[i].naf[bit] == 0)
-                continue;
-            straus_catch_up_var(r, &doublings, begun);
-            straus_add_var(r, &t[i], t[i].naf[bit]);
-            begun = 1;
-        }
-        if (base_naf[bit] != 0) {
-            straus_catch_up_var(r, &doublings, begun);
-            straus_add_base_var(r, odd, base_naf[bit]);
-            begun = 1;
-        }
+        s.doublings++;
+        for (size_t i = 0; i < n; i++)
+            if (t[i].naf[bit] != 0)
+                straus_add_var(&s, &t[i], t[i].naf[bit]);
+        for (size_t i = 0; i < m; i++)
+            if (f[i].naf[bit] != 0)
+                straus_add_fixed_var(&s, &f[i], f[i].naf[bit]);
     }
-    straus_catch_up_var(r, &doublings, begun);
+    straus_catch_up_var(&s);
+    ge_finish(r, &s.r);
 }
 
 #endif

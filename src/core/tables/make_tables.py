@@ -115,10 +115,15 @@ def odd_multiples(b, n):
 
 def base_c():
     b = base_point()
-    odd = ",\n".join("  {\n" + lines(m, "    ") + " }" for m in odd_multiples(b, 64))
     return (BANNER + '#include "base.h"\n\n'
             + fixed_table("base_steps", "struct fixed_table edmont_i_base_table", b, 8)
-            + "const uint64_t edmont_i_base_odd[64][TABLE_WORDS] = {\n" + odd + " };\n")
+            + odd_table("edmont_i_base_odd", b) + "\n"
+            + odd_table("edmont_i_base_high_odd", multiply(2**128, b)))
+
+
+def odd_table(name, point):
+    odd = ",\n".join("  {\n" + lines(m, "    ") + " }" for m in odd_multiples(point, 64))
+    return f"const uint64_t {name}[64][TABLE_WORDS] = {{\n{odd} }};\n"
 
 
 def multiply(k, p):
