@@ -36,43 +36,27 @@ static int hash_item(struct scalar *k, const edmont_signed *item, const edmont_h
     return err;
 }
 
-static int verify_single(const edmont_signed *item, const struct rule *rule,
-                         const struct point *minus_a, const struct scalar *k)
-{
-    uint8_t bytes[32];
-
-    edmont_i_scalar_encode(bytes, k);
-    return edmont_i_rule_holds_var(rule, item->sig, item->sig + 32, bytes, minus_a);
-}
-
 /* Adds an item to the chunk, unless S, A or R show that it is bad, or the rule wants it by itself:
  * then *verdict says what it is. Returns EDMONT_OK, or HASH. */
 static int take(struct chunk *c, unsigned char *verdict, const edmont_signed *item,
                 const struct rule *rule, const edmont_hash *hash)
 {
-    struct point *minus_r = &c->points[2 * c->n], *minus_a = minus_r + 1;
+    struct point *minus = &c->points[2 * c->n]; /* -R and -A */
     int err;
 
     *verdict = 0;
     if (!edmont_i_scalar_is_canonical(item->sig + 32) ||
-        edmont_i_rule_decode_key(minus_a, rule, item->pub) != EDMONT_OK)
+        !edmont_i_rule_decode_both(minus, rule, item->sig, item->pub))
         return EDMONT_OK;
-    edmont_i_point_negate(minus_a, minus_a);
-    if (rule->cofactored) {
-        if ((rule->canonical && !edmont_i_point_is_canonical(item->sig)) ||
-            !core(decode)(minus_r, item->sig))
-            return EDMONT_OK;
-        edmont_i_point_negate(minus_r, minus_r);
-    }
     err = hash_item(&c->k[c->n], item, hash);
     if (err != EDMONT_OK)
         return err;
-    if (rule->cofactored) {
-        edmont_i_scalar_reduce32(&c->S[c->n], item->sig + 32);
+    edmont_i_scalar_reduce32(&c->S[c->n], item->sig + 32);
+    if (rule->cofactored)
         c->n++;
-    } else {
-        *verdict = (unsigned char)verify_single(item, rule, minus_a, &c->k[c->n]);
-    }
+    else
+        *verdict = (unsigned char)edmont_i_rule_holds_var(rule, &minus[0], &c->S[c->n], &c->k[c->n],
+                                                          &minus[1]);
     return EDMONT_OK;
 }
 
@@ -117,21 +101,24 @@ static void draw_weights(struct chunk *c, const edmont_signed *items, int rule)
 }
 
 /* The verdicts of members first to first + n, one equation each. */
-static void decide_singly(unsigned char *verdict, const struct chunk *c, const edmont_signed *items,
-                          const struct rule *rule, size_t first, size_t n)
+static void decide_singly(unsigned char *verdict, const struct chunk *c, const struct rule *rule,
+                          size_t first, size_t n)
 {
-    for (size_t i = first; i < first + n; i++)
-        verdict[c->place[i]] = (unsigned char)verify_single(&items[c->place[i]], rule,
-                                                            &c->points[2 * i + 1], &c->k[i]);
+    for (size_t i = first; i < first + n; i++) {
+        const struct point *minus = &c->points[2 * i];
+
+        verdict[c->place[i]] =
+            (unsigned char)edmont_i_rule_holds_var(rule, &minus[0], &c->S[i], &c->k[i], &minus[1]);
+    }
 }
 
 /* Of members first to first + n: all are good, or are decided singly. */
-static void decide_half(unsigned char *verdict, const struct chunk *c, const edmont_signed *items,
-                        const struct rule *rule, size_t first, size_t n)
+static void decide_half(unsigned char *verdict, const struct chunk *c, const struct rule *rule,
+                        size_t first, size_t n)
 {
     if (n < FEW || !edmont_i_rule_sum_holds_var(c->points + 2 * first, c->S + first, c->k + first,
                                                 c->z + first, n)) {
-        decide_singly(verdict, c, items, rule, first, n);
+        decide_singly(verdict, c, rule, first, n);
         return;
     }
     for (size_t i = first; i < first + n; i++)
@@ -143,7 +130,7 @@ static void decide(unsigned char *verdict, struct chunk *c, const edmont_signed 
                    const struct rule *rule, int number)
 {
     if (c->n < FEW) {
-        decide_singly(verdict, c, items, rule, 0, c->n);
+        decide_singly(verdict, c, rule, 0, c->n);
         return;
     }
     draw_weights(c, items, number);
@@ -152,8 +139,8 @@ static void decide(unsigned char *verdict, struct chunk *c, const edmont_signed 
             verdict[c->place[i]] = 1;
         return;
     }
-    decide_half(verdict, c, items, rule, 0, c->n / 2);
-    decide_half(verdict, c, items, rule, c->n / 2, c->n - c->n / 2);
+    decide_half(verdict, c, rule, 0, c->n / 2);
+    decide_half(verdict, c, rule, c->n / 2, c->n - c->n / 2);
 }
 
 /* Up to RULE_SUM_MAX items. Returns EDMONT_OK, or HASH. */
@@ -212,8 +199,8 @@ static int verify_all(uint8_t *valid, const edmont_signed *items, size_t n, int 
 
 int edmont_verify_batch(uint8_t *valid, const edmont_signed *items, size_t n, int rule)
 {
-    int err = are_arguments(items, n, rule) ? verify_all(valid, items, n, rule)
-                                            : EDMONT_ERR_ARGUMENT;
+    int err =
+        are_arguments(items, n, rule) ? verify_all(valid, items, n, rule) : EDMONT_ERR_ARGUMENT;
 
     if (err != EDMONT_OK && err != EDMONT_ERR_SIGNATURE && valid != NULL && n != 0)
         memset(valid, 0, n);

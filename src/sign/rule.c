@@ -7,6 +7,7 @@
 
 #include "../../include/edmont/sign.h"
 #include "../core/bytes.h"
+#include "../core/half.h"
 #include "../core/point.h"
 
 static const struct rule rules[] = {
@@ -30,28 +31,75 @@ int edmont_i_rule_decode_key(struct point *A, const struct rule *rule, const uin
     return rule->small_a_is_bad && edmont_i_point_is_small_order(A) ? EDMONT_ERR_WEAK : EDMONT_OK;
 }
 
-/* 1 if R is what the rule asks of Q = SB - kA. To compare bytes first is sound under every rule:
- * an encoding is canonical, and points that are equal are equal 8 times over. */
-static int is_good(const struct rule *rule, const uint8_t R[32], const struct point *Q)
+/* Whether R's bytes are such that the rule lets them stand in a signature. Without the factor 8 it
+ * compares R with an encoding, which is canonical. */
+static int is_encoding_allowed(const struct rule *rule, const uint8_t R[32])
 {
-    struct point decoded;
-    uint8_t encoded[32];
-
-    core(encode)(encoded, Q);
-    if (memcmp(encoded, R, 32) == 0)
-        return !(rule->small_r_is_bad && edmont_i_point_is_small_order(Q));
-    if (!rule->cofactored || (rule->canonical && !edmont_i_point_is_canonical(R)))
-        return 0;
-    return core(decode)(&decoded, R) && edmont_i_point_equal_cofactored(&decoded, Q);
+    return !(rule->canonical || !rule->cofactored) || edmont_i_point_is_canonical(R);
 }
 
-int edmont_i_rule_holds_var(const struct rule *rule, const uint8_t R[32], const uint8_t S[32],
-                            const uint8_t k[32], const struct point *minus_a)
+/* R to -R, if the rule allows it. */
+static int finish_r(struct point *R, const struct rule *rule)
 {
-    struct point Q;
+    edmont_i_point_negate(R, R);
+    return !(rule->small_r_is_bad && edmont_i_point_is_small_order(R));
+}
 
-    core(mul_add_var)(&Q, k, minus_a, S);
-    return is_good(rule, R, &Q);
+int edmont_i_rule_decode_r(struct point *minus_r, const struct rule *rule, const uint8_t R[32])
+{
+    return is_encoding_allowed(rule, R) && core(decode)(minus_r, R) && finish_r(minus_r, rule);
+}
+
+int edmont_i_rule_decode_both(struct point minus[2], const struct rule *rule, const uint8_t R[32],
+                              const uint8_t pub[32])
+{
+    if (!is_encoding_allowed(rule, R) || (rule->canonical && !edmont_i_point_is_canonical(pub)))
+        return 0;
+    if (core(decode_two)(&minus[0], &minus[1], R, pub) != 3)
+        return 0;
+    if (rule->small_a_is_bad && edmont_i_point_is_small_order(&minus[1]))
+        return 0;
+    edmont_i_point_negate(&minus[1], &minus[1]);
+    return finish_r(&minus[0], rule);
+}
+
+/* D = c1 (SB - R - kA) for some c1 that is prime to the order of every point in question: L with
+ * the factor 8, 8L without. */
+static void defect_var(struct point *D, const struct rule *rule, const struct point *minus_r,
+                       const struct scalar *S, const struct scalar *k, const struct point *minus_a)
+{
+    uint8_t b[32], c0[32], c1[32];
+    struct scalar s;
+    struct half h;
+    struct point A = *minus_a;
+
+    if (rule->cofactored) {
+        edmont_i_half_split_var(&h, k);
+    } else if (!edmont_i_half_split_exact_var(&h, k)) {
+        edmont_i_scalar_encode(b, S);
+        edmont_i_scalar_encode(c0, k);
+        core(mul_add_var)(D, c0, minus_a, b);
+        core(add)(D, D, minus_r);
+        return;
+    }
+    edmont_i_scalar_mul(&s, &h.c1, S);
+    edmont_i_scalar_encode(b, &s);
+    edmont_i_scalar_encode(c0, &h.c0);
+    edmont_i_scalar_encode(c1, &h.c1);
+    if (h.negative)
+        edmont_i_point_negate(&A, &A);
+    core(sum_half_var)(D, c1, minus_r, c0, &A, b);
+}
+
+int edmont_i_rule_holds_var(const struct rule *rule, const struct point *minus_r,
+                            const struct scalar *S, const struct scalar *k,
+                            const struct point *minus_a)
+{
+    struct point D;
+
+    defect_var(&D, rule, minus_r, S, k, minus_a);
+    return edmont_i_point_is_identity(&D) ||
+           (rule->cofactored && edmont_i_point_is_small_order(&D));
 }
 
 /* z k may be taken mod L, whatever A's order is: the factor 8 leaves nothing else of it. */

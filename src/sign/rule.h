@@ -27,10 +27,18 @@ const struct rule *edmont_i_rule(int number);
 /* Decodes A under a rule. Returns EDMONT_OK, ENCODING, or WEAK. */
 int edmont_i_rule_decode_key(struct point *A, const struct rule *rule, const uint8_t pub[32]);
 
-/* 1 if R, S and k fulfil the rule's equation for the key A = -minus_a, which is decoded under the
- * same rule, else 0. S is below L, k is any integer below 2^255. Variable time. */
-int edmont_i_rule_holds_var(const struct rule *rule, const uint8_t R[32], const uint8_t S[32],
-                            const uint8_t k[32], const struct point *minus_a);
+/* 1 and -R, if R may stand in a good signature under the rule; else 0. */
+int edmont_i_rule_decode_r(struct point *minus_r, const struct rule *rule, const uint8_t R[32]);
+
+/* 1 and -R and -A, if R and A may; else 0. What the two functions above decide, in less time. */
+int edmont_i_rule_decode_both(struct point minus[2], const struct rule *rule, const uint8_t R[32],
+                              const uint8_t pub[32]);
+
+/* 1 if R, S and k fulfil the rule's equation for the key A; else 0. R and A are decoded under the
+ * same rule. Variable time. */
+int edmont_i_rule_holds_var(const struct rule *rule, const struct point *minus_r,
+                            const struct scalar *S, const struct scalar *k,
+                            const struct point *minus_a);
 
 /* 1 if 8 sum z[i] (S[i] B - R[i] - k[i] A[i]) is the identity, for n <= RULE_SUM_MAX signatures
  * whose -R and -A are points[2i] and points[2i + 1]; else 0. Variable time. */

@@ -35,38 +35,55 @@ static int decode_key(edmont_verify_key *key, const uint8_t pub[32], int rule,
     return EDMONT_OK;
 }
 
+/* Whether S is right, given -R, and -A under the rule, and the digest that is k. */
+static int check_equation(const uint8_t S[32], const struct point *minus_r,
+                          const struct point *minus_a, const uint8_t k_digest[64],
+                          const struct rule *rule)
+{
+    struct scalar s, k;
+
+    edmont_i_scalar_reduce32(&s, S);
+    edmont_i_scalar_reduce64(&k, k_digest);
+    return edmont_i_rule_holds_var(rule, minus_r, &s, &k, minus_a) ? EDMONT_OK
+                                                                   : EDMONT_ERR_SIGNATURE;
+}
+
 int edmont_i_verify_digest(const uint8_t sig[64], const uint8_t k_digest[64], int rule,
                            const uint64_t minus_a[16])
 {
     const uint8_t *R = sig, *S = sig + 32;
-    struct scalar reduced;
-    struct point A;
-    uint8_t k[32];
+    struct point minus_r, A;
 
-    if (!edmont_i_scalar_is_canonical(S))
+    if (!edmont_i_scalar_is_canonical(S) ||
+        !edmont_i_rule_decode_r(&minus_r, edmont_i_rule(rule), R))
         return EDMONT_ERR_SIGNATURE;
-    edmont_i_scalar_reduce64(&reduced, k_digest);
-    edmont_i_scalar_encode(k, &reduced);
     memcpy(&A, minus_a, sizeof A);
-    return edmont_i_rule_holds_var(edmont_i_rule(rule), R, S, k, &A) ? EDMONT_OK
-                                                                     : EDMONT_ERR_SIGNATURE;
+    return check_equation(S, &minus_r, &A, k_digest, edmont_i_rule(rule));
 }
 
-/* k = H(dom2(F, C) || R || A || PH(M)), unless S alone shows that the signature is bad. */
+/* digest = H(dom2(F, C) || R || A || PH(M)), which is k. Returns EDMONT_OK, or HASH. */
+static int challenge(uint8_t digest[64], const uint8_t R[32], const uint8_t pub[32],
+                     edmont_span message, edmont_span dom, const edmont_hash *hash)
+{
+    struct pieces p = {.n = 0};
+
+    pieces_add(&p, dom.data, dom.len);
+    pieces_add(&p, R, 32);
+    pieces_add(&p, pub, 32);
+    pieces_add(&p, message.data, message.len);
+    return edmont_i_hash_parts(hash, digest, p.span, p.n);
+}
+
+/* Unless S alone shows that the signature is bad. */
 int edmont_i_verify_dom(const uint8_t sig[64], edmont_span message, const edmont_verify_key *key,
                         edmont_span dom)
 {
-    struct pieces p = {.n = 0};
     uint8_t digest[64];
     int err;
 
     if (!edmont_i_scalar_is_canonical(sig + 32))
         return EDMONT_ERR_SIGNATURE;
-    pieces_add(&p, dom.data, dom.len);
-    pieces_add(&p, sig, 32);
-    pieces_add(&p, key->edmont_pub, 32);
-    pieces_add(&p, message.data, message.len);
-    err = edmont_i_hash_parts(key->edmont_hash_used, digest, p.span, p.n);
+    err = challenge(digest, sig, key->edmont_pub, message, dom, key->edmont_hash_used);
     if (err != EDMONT_OK)
         return err;
     return edmont_i_verify_digest(sig, digest, key->edmont_rule, key->edmont_point);
@@ -110,19 +127,28 @@ int edmont_verify_with(const uint8_t sig[64], const void *msg, size_t len,
                             : err;
 }
 
+/* Without a prepared key A and R are decoded together. */
 int edmont_verify_rule(const uint8_t sig[64], const void *msg, size_t len, const uint8_t pub[32],
                        int rule)
 {
-    edmont_verify_key key;
-    int err = edmont_verify_key_init(&key, pub, rule, NULL);
+    const edmont_span message = {msg, len}, no_dom = {NULL, 0};
+    const edmont_hash *hash;
+    struct point minus[2];
+    uint8_t digest[64];
+    int err;
 
-    if (sig == NULL || (msg == NULL && len != 0))
+    if (sig == NULL || pub == NULL || (msg == NULL && len != 0) || edmont_i_rule(rule) == NULL)
         return EDMONT_ERR_ARGUMENT;
-    if (err == EDMONT_ERR_ENCODING || err == EDMONT_ERR_WEAK)
-        return EDMONT_ERR_SIGNATURE;
+    err = edmont_i_hash_choose(&hash, NULL);
     if (err != EDMONT_OK)
         return err;
-    return edmont_i_verify_dom(sig, (edmont_span){msg, len}, &key, (edmont_span){NULL, 0});
+    if (!edmont_i_scalar_is_canonical(sig + 32) ||
+        !edmont_i_rule_decode_both(minus, edmont_i_rule(rule), sig, pub))
+        return EDMONT_ERR_SIGNATURE;
+    err = challenge(digest, sig, pub, message, no_dom, hash);
+    if (err != EDMONT_OK)
+        return err;
+    return check_equation(sig + 32, &minus[0], &minus[1], digest, edmont_i_rule(rule));
 }
 
 int edmont_verify(const uint8_t sig[64], const void *msg, size_t len, const uint8_t pub[32])

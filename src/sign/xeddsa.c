@@ -114,11 +114,12 @@ static int decode_key(struct point *A, uint8_t encoded[32], const uint8_t u[32])
 static int verify(const uint8_t sig[64], const void *msg, size_t len, const uint8_t u[32])
 {
     const uint8_t *R = sig, *S = sig + 32;
-    uint8_t encoded[32], digest[64], k[32];
+    const struct rule *rule = edmont_i_rule(EDMONT_RULE_COFACTORLESS);
+    uint8_t encoded[32], digest[64];
     const edmont_span parts[] = {{R, 32}, {encoded, 32}, {msg, len}};
     const edmont_hash *hash;
-    struct scalar h;
-    struct point A;
+    struct scalar h, s;
+    struct point A, minus_r;
     int err = edmont_i_hash_choose_sha512(&hash);
 
     if (err != EDMONT_OK)
@@ -131,11 +132,12 @@ static int verify(const uint8_t sig[64], const void *msg, size_t len, const uint
     if (err != EDMONT_OK)
         return err;
     edmont_i_scalar_reduce64(&h, digest);
-    edmont_i_scalar_encode(k, &h);
 
     /* SB - hA encodes to the bytes of R. */
     edmont_i_point_negate(&A, &A);
-    return edmont_i_rule_holds_var(edmont_i_rule(EDMONT_RULE_COFACTORLESS), R, S, k, &A)
+    edmont_i_scalar_reduce32(&s, S);
+    return edmont_i_rule_decode_r(&minus_r, rule, R) &&
+                   edmont_i_rule_holds_var(rule, &minus_r, &s, &h, &A)
                ? EDMONT_OK
                : EDMONT_ERR_SIGNATURE;
 }

@@ -8,6 +8,7 @@ sign_tests = \
 	test/sign/context \
 	test/sign/convert \
 	test/sign/cosi \
+	test/sign/equation \
 	test/sign/hedged \
 	test/sign/key \
 	test/sign/rules \
