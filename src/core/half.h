@@ -2,7 +2,7 @@
  * Copyright (c) 2026 The edmont authors
  *
  * half.h: an integer as a quotient of two that are half as long, so that an equation between points
- * takes half the doublings. For public numbers only. doc/maths.md, section 18.
+ * takes half the doublings. For public numbers only. doc/maths.md, section 13.
  */
 #ifndef EDMONT_CORE_HALF_H
 #define EDMONT_CORE_HALF_H
