@@ -27,12 +27,12 @@
 typedef int64_t divstep_word;
 typedef uint64_t divstep_uword;
 typedef i128 divstep_wide;
-enum { DIVSTEP_LIMBS = 5, DIVSTEP_STEPS = 59, DIVSTEP_ROUNDS = 10 };
+enum { DIVSTEP_LIMBS = 5, DIVSTEP_STEPS = 59, DIVSTEP_ROUNDS = 10, DIVSTEP_BLOCK = 30 };
 #elif DIVSTEP_LIMB_BITS == 30
 typedef int32_t divstep_word;
 typedef uint32_t divstep_uword;
 typedef int64_t divstep_wide;
-enum { DIVSTEP_LIMBS = 9, DIVSTEP_STEPS = 30, DIVSTEP_ROUNDS = 20 };
+enum { DIVSTEP_LIMBS = 9, DIVSTEP_STEPS = 30, DIVSTEP_ROUNDS = 20, DIVSTEP_BLOCK = 10 };
 #else
 #error "DIVSTEP_LIMB_BITS must be 62 or 30"
 #endif
@@ -74,33 +74,72 @@ static ALWAYS_INLINE divstep_uword divstep_sign(divstep_word x)
 #endif
 }
 
+/* A row (x, y) of the matrix of at most DIVSTEP_BLOCK steps fits one word, as x + y 2^HALF: x and y
+ * are at most 2^DIVSTEP_BLOCK in size, which leaves room for their signs. */
+#define DIVSTEP_HALF (4 * (int)sizeof(divstep_word))
+_Static_assert(DIVSTEP_BLOCK + 2 <= DIVSTEP_HALF, "half a word holds an entry");
+
+static ALWAYS_INLINE divstep_word divstep_first(divstep_uword row)
+{
+    return (divstep_word)(row << DIVSTEP_HALF) >> DIVSTEP_HALF;
+}
+
+static ALWAYS_INLINE divstep_word divstep_second(divstep_uword row)
+{
+    return (divstep_word)(row - (divstep_uword)divstep_first(row)) >> DIVSTEP_HALF;
+}
+
+/* The low words of f and g on their way, and -1 - e, whose sign says whether e >= 0. */
+struct divstep_low {
+    divstep_uword f, g, minus_e;
+};
+
+/* The matrix of so many steps. */
+static ALWAYS_INLINE void divstep_block(struct divstep_matrix *t, struct divstep_low *low,
+                                        int steps)
+{
+    divstep_uword f = low->f, g = low->g, n = low->minus_e;
+    divstep_uword f_row = 1, g_row = (divstep_uword)1 << DIVSTEP_HALF;
+
+    for (int i = 0; i < steps; i++) {
+        divstep_uword odd = 0 - (g & 1), positive = divstep_sign((divstep_word)n);
+        divstep_uword swap = odd & positive, addend = (f ^ positive) - positive;
+        divstep_uword row_addend = (f_row ^ positive) - positive;
+
+        /* g becomes f if it is a swap; to g comes f, or -f if e >= 0. */
+        f ^= (f ^ g) & swap;
+        f_row ^= (f_row ^ g_row) & swap;
+        g = (g + (addend & odd)) >> 1;
+        g_row += row_addend & odd;
+        f_row <<= 1;
+        n = (n ^ swap) - 1;
+    }
+    *t = (struct divstep_matrix){divstep_first(f_row), divstep_second(f_row), divstep_first(g_row),
+                                 divstep_second(g_row)};
+    *low = (struct divstep_low){f, g, n};
+}
+
 /* DIVSTEP_STEPS steps on the low words of f and g. Returns the new e. */
 static inline divstep_word divstep_batch(struct divstep_matrix *t, divstep_word e, divstep_uword f,
                                          divstep_uword g)
 {
-    divstep_uword ff = (divstep_uword)1 << (DIVSTEP_LIMB_BITS - DIVSTEP_STEPS), fg = 0;
-    divstep_uword gf = 0, gg = ff;
+    const divstep_word scale = (divstep_word)1 << (DIVSTEP_LIMB_BITS - DIVSTEP_STEPS);
+    struct divstep_low low   = {f, g, ~(divstep_uword)e};
+    struct divstep_matrix m, product = {scale, 0, 0, scale};
 
-    for (int i = 0; i < DIVSTEP_STEPS; i++) {
-        divstep_uword odd = 0 - (g & 1), positive = ~divstep_sign(e), swap = odd & positive;
+    UNROLL
+    for (int done = 0; done < DIVSTEP_STEPS; done += DIVSTEP_BLOCK) {
+        int left = DIVSTEP_STEPS - done;
 
-        /* g -= f if e >= 0, else g += f; then, if it is a swap, f += g, which is the old g. */
-        g += ((f ^ positive) - positive) & odd;
-        gf += ((ff ^ positive) - positive) & odd;
-        gg += ((fg ^ positive) - positive) & odd;
-        f += g & swap;
-        ff += gf & swap;
-        fg += gg & swap;
-        e = (divstep_word)((divstep_uword)e ^ swap) + 1;
-        g >>= 1;
-        ff <<= 1;
-        fg <<= 1;
+        *t = product;
+        divstep_block(&m, &low, left < DIVSTEP_BLOCK ? left : DIVSTEP_BLOCK);
+        product.ff = m.ff * t->ff + m.fg * t->gf;
+        product.fg = m.ff * t->fg + m.fg * t->gg;
+        product.gf = m.gf * t->ff + m.gg * t->gf;
+        product.gg = m.gf * t->fg + m.gg * t->gg;
     }
-    t->ff = (divstep_word)ff;
-    t->fg = (divstep_word)fg;
-    t->gf = (divstep_word)gf;
-    t->gg = (divstep_word)gg;
-    return e;
+    *t = product;
+    return (divstep_word)~low.minus_e;
 }
 
 /* (f, g) = t (f, g) / 2^DIVSTEP_LIMB_BITS, exactly. */

@@ -15,28 +15,36 @@
 static const uint64_t fixed_base_half[4] = {UINT64_C(0xfffffffffffffff7), UINT64_MAX, UINT64_MAX,
                                             UINT64_C(0x3fffffffffffffff)};
 
+/* mask[e][lane]: all ones if size[lane] = e, else 0. Through memory, so that the loops over lanes
+ * stay loops over lanes and yet the compiler does not see what a mask is made of. */
+static inline void fixed_base_masks(uint64_t mask[9][TABLE_LANES], const uint64_t size[TABLE_LANES])
+{
+    for (uint64_t e = 0; e < 9; e++)
+        for (int lane = 0; lane < TABLE_LANES; lane++)
+            mask[e][lane] = 0 - ct_is_zero(size[lane] ^ e);
+    hide_memory(mask);
+}
+
 /* For each lane, |digit| times its point, in words: the halved form of the identity is
- * (1/2, 1/2, 0). The masks go through memory, so that the loops over lanes stay loops over lanes
- * and yet the compiler does not see what a mask is made of. */
-static inline void fixed_base_select(uint64_t chosen[TABLE_WORDS][TABLE_LANES],
-                                     const struct table_step *step,
+ * (1/2, 1/2, 0). */
+static inline void fixed_base_select(uint64_t (*restrict chosen)[TABLE_LANES],
+                                     const struct table_step *restrict step,
                                      const uint64_t size[TABLE_LANES])
 {
-    uint64_t mask[TABLE_LANES];
+    uint64_t mask[9][TABLE_LANES];
 
-    for (int lane = 0; lane < TABLE_LANES; lane++)
-        mask[lane] = 0 - ct_is_zero(size[lane]);
-    hide_memory(mask);
-    for (int word = 0; word < TABLE_WORDS; word++)
-        for (int lane = 0; lane < TABLE_LANES; lane++)
-            chosen[word][lane] = word < 8 ? mask[lane] & fixed_base_half[word % 4] : 0;
-    for (uint64_t entry = 0; entry < 8; entry++) {
-        for (int lane = 0; lane < TABLE_LANES; lane++)
-            mask[lane] = 0 - ct_is_zero(size[lane] ^ (entry + 1));
-        hide_memory(mask);
-        for (int word = 0; word < TABLE_WORDS; word++)
-            for (int lane = 0; lane < TABLE_LANES; lane++)
-                chosen[word][lane] |= mask[lane] & step->w[entry][word][lane];
+    fixed_base_masks(mask, size);
+    for (int word = 0; word < TABLE_WORDS; word++) {
+        uint64_t half = word < 8 ? fixed_base_half[word % 4] : 0;
+
+        for (int lane = 0; lane < TABLE_LANES; lane++) {
+            uint64_t x = mask[0][lane] & half;
+
+            UNROLL
+            for (int e = 1; e < 9; e++)
+                x |= mask[e][lane] & step->w[e - 1][word][lane];
+            chosen[word][lane] = x;
+        }
     }
 }
 
