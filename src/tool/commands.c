@@ -17,7 +17,8 @@
 
 const struct command commands[] = {
     { "info", "version, targets and providers", NULL,
-      0, OPTION(OPT_TARGETS) | OPTION(OPT_PROVIDERS), KEY_UNKNOWN, NO_OPERAND, run_info },
+      0, OPTION(OPT_TARGETS) | OPTION(OPT_PROVIDERS) | OPTION(OPT_SLOTS),
+      KEY_UNKNOWN, NO_OPERAND, run_info },
     { "selftest", "check known answers on every target and provider", NULL,
       0, 0, KEY_UNKNOWN, NO_OPERAND, run_selftest },
     { "keygen", "make a secret key",
@@ -61,6 +62,12 @@ const struct command commands[] = {
       0, OPTION(OPT_OUTPUT), KEY_UNKNOWN, OPERAND_NUMBER, run_random },
     { "demo", "show keys, signatures, agreement and a handshake on real files", NULL,
       0, 0, KEY_UNKNOWN, NO_OPERAND, run_demo },
+    { "bench", "measure how long operations take",
+      "Cycles of the core, nanoseconds and operations a second, each for one item. A PATTERN is\n"
+      "that of a shell, or several with commas between them: 'x25519*,verify'. Each operation is\n"
+      "measured for 0.1 seconds unless --seconds says otherwise.",
+      0, OPTION(OPT_TARGET) | OPTION(OPT_FILTER) | OPTION(OPT_SECONDS) | OPTION(OPT_CSV),
+      KEY_UNKNOWN, NO_OPERAND, run_bench },
 };
 
 const size_t command_count = sizeof commands / sizeof commands[0];

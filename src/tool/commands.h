@@ -55,5 +55,6 @@ int run_spake2(const struct options *opt);
 int run_hash(const struct options *opt);
 int run_random(const struct options *opt);
 int run_demo(const struct options *opt);
+int run_bench(const struct options *opt);
 
 #endif

@@ -26,15 +26,14 @@ static void show_targets(const char *before)
 }
 
 /* Which target's code runs which operation of the target in use. */
-static void show_slots(void)
+static void show_slots(const char *before)
 {
     const char *slot, *target;
     size_t i;
 
-    say("operations");
     json_object("slots");
     for (i = 0; edmont_target_slot(i, &slot, &target) == EDMONT_OK; i++) {
-        say("  %-16s %s", slot, target);
+        say("%s%-18s %s", before, slot, target);
         json_string(slot, target);
     }
     json_close();
@@ -177,7 +176,8 @@ static void show_all(void)
     show_providers(PROVIDER_RANDOM);
     say("targets that this machine can run, best first");
     show_targets("  ");
-    show_slots();
+    say("which target's code runs what");
+    show_slots("  ");
 }
 
 int run_info(const struct options *opt)
@@ -185,14 +185,17 @@ int run_info(const struct options *opt)
     void (*show)(enum provider_kind) = report_mode() == REPORT_JSON ? show_providers : show_names;
     int targets                      = opt->value[OPT_TARGETS] != NULL;
     int providers                    = opt->value[OPT_PROVIDERS] != NULL;
+    int slots                        = opt->value[OPT_SLOTS] != NULL;
 
     if (targets)
         show_targets("");
+    if (slots)
+        show_slots("");
     if (providers) {
         show(PROVIDER_HASH);
         show(PROVIDER_RANDOM);
     }
-    if (!targets && !providers)
+    if (!targets && !providers && !slots)
         show_all();
     return STATUS_OK;
 }

@@ -133,6 +133,14 @@ void json_number(const char *name, long long value)
     printf("%lld", value);
 }
 
+void json_real(const char *name, double value)
+{
+    if (!is_on())
+        return;
+    put_name(name);
+    printf("%.4f", value);
+}
+
 void json_bool(const char *name, int value)
 {
     if (!is_on())

@@ -23,6 +23,7 @@ void json_end(int status, const char *complaint);
 void json_string(const char *name, const char *value);
 void json_hex(const char *name, const uint8_t *value, size_t n);
 void json_number(const char *name, long long value);
+void json_real(const char *name, double value);
 void json_bool(const char *name, int value);
 
 /* Ends the line inside of the object, for those who read along. */

@@ -6,16 +6,24 @@
 bin_PROGRAMS += edmont
 edmont_LDADD = libedmont.la
 edmont_SOURCES = src/tool/main.c $(tool_parts)
+nodist_edmont_SOURCES = src/tool/build.c
 
 # All but main, for tests that run commands inside of themselves.
 tool_parts = \
+	src/tool/bench.c \
 	src/tool/commands.c \
 	src/tool/commands.h \
 	src/tool/completion.c \
+	src/tool/contest.c \
+	src/tool/contest.h \
 	src/tool/demo.c \
 	src/tool/dh.c \
 	src/tool/encode.c \
 	src/tool/encode.h \
+	src/tool/figures.c \
+	src/tool/figures.h \
+	src/tool/filter.c \
+	src/tool/filter.h \
 	src/tool/hash.c \
 	src/tool/help.c \
 	src/tool/help.h \
@@ -31,8 +39,14 @@ tool_parts = \
 	src/tool/keygen.c \
 	src/tool/keyline.c \
 	src/tool/keyline.h \
+	src/tool/labels.c \
+	src/tool/labels.h \
 	src/tool/lines.c \
 	src/tool/lines.h \
+	src/tool/operations.c \
+	src/tool/operations.h \
+	src/tool/operations_group.c \
+	src/tool/operations_spake2.c \
 	src/tool/options.c \
 	src/tool/options.h \
 	src/tool/output.c \
@@ -58,6 +72,8 @@ tool_parts = \
 	src/tool/spake2.c \
 	src/tool/speed.c \
 	src/tool/speed.h \
+	src/tool/stopwatch.c \
+	src/tool/stopwatch.h \
 	src/tool/suites.c \
 	src/tool/suites.h \
 	src/tool/variant.c \
@@ -65,6 +81,20 @@ tool_parts = \
 	src/tool/verify.c \
 	src/tool/verify.h \
 	src/tool/verify_many.c
+
+# What `edmont bench` says of the build. Written by every make, and compiled again if it differs.
+.PHONY: always
+always:
+CLEANFILES += src/tool/build.c
+src/tool/build.c: always
+	@$(MKDIR_P) src/tool; \
+	commit=`cd $(srcdir) && test -e .git && git describe --always --dirty 2> /dev/null`; \
+	flags=`echo '$(CFLAGS)' | sed 's/["\\]/\\&/g'`; \
+	{ echo '/* Written by make. */'; \
+	  echo '#include "src/tool/labels.h"'; \
+	  echo "const char build_commit[] = \"$${commit:-unknown}\";"; \
+	  echo "const char build_flags[] = \"$$flags\";"; } > $@.new; \
+	if cmp -s $@.new $@; then rm -f $@.new; else mv $@.new $@; fi
 
 # What `edmont --completion` prints, checked in: the tool may be built for another machine.
 # test/tool/options.sh compares the two.

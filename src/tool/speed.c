@@ -1,117 +1,52 @@
 /* SPDX-License-Identifier: MIT
  * Copyright (c) 2026 The edmont authors
  */
-#define _DEFAULT_SOURCE
 #include "speed.h"
 
+#include "contest.h"
 #include "json.h"
+#include "operations.h"
 #include "report.h"
 #include "secret.h"
 
 #include <edmont.h>
 
-#include <time.h>
-
-enum { MESSAGE_BYTES = 64 };
-
 static const double seconds_each = 0.2;
 
-/* The keys and results of the operations. */
-struct work {
-    uint8_t seed[32], pub[32], dh_sec[32], dh_pub[32], shared[32], sig[64];
-    uint8_t message[MESSAGE_BYTES];
-    edmont_sign_key key;
+static const struct shown {
+    const char *operation, *name, *words;
+} shown[] = {
+    { "sign_public", "public", "public key for signing" },
+    { "sign_with", "sign", "sign 64 bytes" },
+    { "verify", "verify", "verify 64 bytes" },
+    { "dh_shared", "dh", "X25519 shared secret" },
 };
 
-static int prepare(struct work *w)
+static int measure(const struct shown *row, struct work *w)
 {
-    int error = edmont_sign_keypair(w->pub, w->seed);
+    struct side side = { .library = "edmont", .run = operation_find(row->operation)->run,
+                         .data = w, .count = 1 };
+    int error        = contest_hold(&side, 1, NULL, seconds_each);
 
-    if (error == EDMONT_OK)
-        error = edmont_sign_key_init(&w->key, w->seed, NULL);
-    if (error == EDMONT_OK)
-        error = edmont_dh_keypair(w->dh_pub, w->dh_sec);
-    return error;
-}
-
-static int public_key(struct work *w)
-{
-    return edmont_sign_public(w->pub, w->seed);
-}
-
-static int sign(struct work *w)
-{
-    return edmont_sign_with(w->sig, w->message, MESSAGE_BYTES, &w->key, NULL);
-}
-
-static int verify(struct work *w)
-{
-    return edmont_verify(w->sig, w->message, MESSAGE_BYTES, w->pub);
-}
-
-static int agree(struct work *w)
-{
-    return edmont_dh_shared(w->shared, w->dh_sec, w->dh_pub);
-}
-
-/* In this order: verify needs what sign made. */
-static const struct operation {
-    const char *name, *words;
-    int (*run)(struct work *);
-} operations[] = {
-    { "public", "public key for signing", public_key },
-    { "sign", "sign 64 bytes", sign },
-    { "verify", "verify 64 bytes", verify },
-    { "dh", "X25519 shared secret", agree },
-};
-
-static double now(void)
-{
-    struct timespec t;
-
-    (void)clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
-/* Runs an operation for a while; an error of the library, and how often a second it ran. */
-static int measure(const struct operation *operation, struct work *w, double *per_second)
-{
-    double start, time;
-    long runs;
-    int error = operation->run(w); /* once before, to warm up */
-
-    start = now();
-    for (runs = 0, time = 0; error == EDMONT_OK && time < seconds_each; runs++) {
-        error = operation->run(w);
-        time  = now() - start;
-    }
-    *per_second = time > 0 ? (double)runs / time : 0;
-    return error;
-}
-
-static int measure_all(struct work *w)
-{
-    double per_second;
-    size_t i;
-    int error = prepare(w);
-
-    for (i = 0; i < sizeof operations / sizeof operations[0] && error == EDMONT_OK; i++) {
-        error = measure(&operations[i], w, &per_second);
-        say("  %-22s %8.0f a second", operations[i].words, per_second);
-        json_number(operations[i].name, (long long)per_second);
-    }
-    return error;
+    if (error != EDMONT_OK)
+        return error;
+    say("  %-22s %8.0f a second", row->words, 1e9 / side.ns);
+    json_number(row->name, (long long)(1e9 / side.ns));
+    return EDMONT_OK;
 }
 
 int show_speed(void)
 {
     struct work *w = secret_new(sizeof *w);
+    size_t i;
     int error;
 
     if (w == NULL)
         return STATUS_USAGE;
     json_object("per_second");
-    error = measure_all(w);
+    error = operations_prepare(w);
+    for (i = 0; i < sizeof shown / sizeof shown[0] && error == EDMONT_OK; i++)
+        error = measure(&shown[i], w);
     json_close();
     secret_free(w, sizeof *w);
     return error == EDMONT_OK ? STATUS_OK : fail_library(error, "an operation failed");

@@ -9,6 +9,7 @@
  */
 #define _DEFAULT_SOURCE
 #include "../../src/tool/commands.h"
+#include "../../src/tool/operations.h"
 #include "../../src/tool/output.h"
 #include "../../src/tool/report.h"
 #include "../check.h"
@@ -245,6 +246,29 @@ static void nothing_is_said_of_a_digest_that_failed(void)
     use_real_providers();
 }
 
+/* At its first call, while the data are made, and at the first of a measurement. */
+static void a_measurement_whose_hash_fails_ends_with_3(void)
+{
+    static struct work work;
+    int k[3] = { 1, 100, 1000000 };
+    size_t i;
+
+    use_failing_hash(EDMONT_HASH_SHA512);
+    calls_left = k[2];
+    check_int(operations_prepare(&work), EDMONT_OK);
+    k[2] += 1 - calls_left;
+    for (i = 0; i < CHECK_COUNT(k); i++) {
+        check_note("call %d", k[i]);
+        calls_left = k[i];
+        check_int(command_run("bench --seconds 0 --filter sign_stream,hash/*"), STATUS_PROVIDER);
+        check_int(open_states, 0);
+    }
+    calls_left = 0;
+    check(strcmp(report_last(), "sign_stream: the hash provider failed") == 0);
+    check_int(command_run("bench --seconds 0 --filter hash/*"), STATUS_OK);
+    use_real_providers();
+}
+
 static void random_failures_end_every_command_with_3(void)
 {
     use_failing_random();
@@ -357,6 +381,7 @@ static const struct check_case cases[] = {
     CASE(failures_of_another_hash_end_every_command_with_3),
     CASE(a_file_that_cannot_be_read_to_its_end_releases_the_state),
     CASE(nothing_is_said_of_a_digest_that_failed),
+    CASE(a_measurement_whose_hash_fails_ends_with_3),
     CASE(random_failures_end_every_command_with_3),
     CASE(a_file_that_appears_while_a_key_is_made_is_kept),
     CASE(a_file_that_changes_while_it_is_signed_gets_no_signature),

@@ -14,6 +14,7 @@ test_tool_info_LDADD = test/libcheck.la
 test_tool_hexline_SOURCES = test/tool/hexline.c src/tool/hexline.c src/tool/encode.c \
 	src/tool/input.c src/tool/json.c src/tool/output.c src/tool/report.c
 test_tool_failures_SOURCES = test/tool/failures.c $(tool_parts)
+nodist_test_tool_failures_SOURCES = src/tool/build.c
 
 check_SCRIPTS += \
 	test/tool/defaults.sh \
@@ -30,6 +31,7 @@ check_SCRIPTS += \
 	test/tool/large.sh \
 	test/tool/many.sh \
 	test/tool/progress.sh \
+	test/tool/bench.sh \
 	test/tool/json.sh \
 	test/tool/demo.sh
 

@@ -8,7 +8,7 @@
 # choice of providers on every command (providers.sh).
 . "${TOP_SRCDIR:-.}/test/tool/cases.sh"
 
-commands="info selftest keygen public sign verify dh spake2 hash random demo"
+commands="info selftest keygen public sign verify dh spake2 hash random demo bench"
 
 a_command_is_needed_and_must_exist()
 {
@@ -133,8 +133,28 @@ info_names_version_providers_and_slots()
     grep -q '^edmont  *[0-9]' out
     grep -q '^hash  *[a-z0-9-]' out
     grep -q '^random  *[a-z0-9-]' out
-    grep -q '^  x25519  *[a-z0-9]' out
+    grep '^  x25519  *[a-z0-9]' out
     same "edmont $(awk '$1 == "edmont" { print $2 }' out)" "$("$EDMONT" --version)"
+}
+
+# Each slot of the contract, in its order, and a target of the list.
+info_says_which_target_fills_each_slot()
+{
+    "$EDMONT" info --targets >targets
+    sed -n 's/^    SLOT(\([a-z0-9_]*\),.*/\1/p' "$TOP_SRCDIR/src/core/backend.h" >slots
+    [ "$(wc -l <slots)" -ge 21 ]
+    while read -r target; do
+        ends 0 env EDMONT_TARGET="$target" "$EDMONT" info --slots
+        awk '{ print $1 }' out | diff slots -
+        awk 'NF != 2 || $2 !~ /^[a-z0-9]+$/' out | diff /dev/null -
+        # None is filled by a better target than the one in use.
+        sed "/^$target\$/,\$d" targets >better
+        awk '{ print $2 }' out | sort -u | grep -Fx -f better >wrong || :
+        diff /dev/null wrong
+        cp out alone
+        ends 0 env EDMONT_TARGET="$target" "$EDMONT" info
+        sed -n "/^which target's code/,\$p" out | sed '1d; s/^  //' | diff alone -
+    done <targets
 }
 
 the_self_test_passes()
@@ -235,6 +255,7 @@ run_cases \
     providers_are_chosen_by_name_before_and_after \
     targets_are_listed_and_chosen_by_the_environment \
     info_names_version_providers_and_slots \
+    info_says_which_target_fills_each_slot \
     the_self_test_passes \
     every_command_has_help \
     the_man_page_has_every_option_and_command \
