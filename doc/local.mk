@@ -21,6 +21,10 @@ EXTRA_DIST += \
 	doc/adding-a-target.md \
 	doc/decisions.md \
 	doc/maths.md \
+	doc/performance.csv \
+	doc/performance.md \
+	doc/performance.png \
+	doc/performance.svg \
 	doc/soundness.md
 
 # The computations in doc/maths.md that take minutes.

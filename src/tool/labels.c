@@ -16,23 +16,35 @@
 #define COMPILER "unknown"
 #endif
 
-/* What Linux calls the CPU. */
+/* The value of a line of /proc/cpuinfo, if it has that name. */
+static void take_line(char *value, size_t size, const char *line, const char *name)
+{
+    const char *colon = strchr(line, ':');
+    size_t n          = strlen(name);
+
+    if (strncmp(line, name, n) != 0 || line[n] != '\t' || colon == NULL)
+        return;
+    colon += strspn(colon, ": ");
+    snprintf(value, size, "%.*s", (int)strcspn(colon, "\n"), colon);
+}
+
+/* What Linux calls the CPU. Names say little in virtual machines, so the numbers are there, too. */
 static void name_cpu(char *name, size_t size)
 {
     FILE *f = fopen("/proc/cpuinfo", "r");
-    char line[256], *value;
+    char line[256], brand[128] = "unknown", family[16] = "", model[16] = "";
 
-    snprintf(name, size, "unknown");
-    while (f != NULL && fgets(line, sizeof line, f) != NULL) {
-        value = strchr(line, ':');
-        if (strncmp(line, "model name", 10) != 0 || value == NULL)
-            continue;
-        value += strspn(value, ": ");
-        snprintf(name, size, "%.*s", (int)strcspn(value, "\n"), value);
-        break;
+    while (f != NULL && fgets(line, sizeof line, f) != NULL && line[0] != '\n') {
+        take_line(family, sizeof family, line, "cpu family");
+        take_line(model, sizeof model, line, "model");
+        take_line(brand, sizeof brand, line, "model name");
     }
     if (f != NULL)
         fclose(f);
+    if (model[0] != '\0')
+        snprintf(name, size, "%s, family %s, model %s", brand, family, model);
+    else
+        snprintf(name, size, "%s", brand);
 }
 
 void show_labels(void (*show)(const char *name, const char *value))
