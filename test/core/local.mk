@@ -3,7 +3,8 @@
 #
 # test/core: arithmetic.
 
-# The tests of headers: compiled once for each of the forms that a header has.
+# The tests of headers, compiled once for each of the forms that a header has: divstep here, field
+# and toy in the local.mk of every target that has a field.
 check_PROGRAMS += \
 	test/core/base \
 	test/core/dispatch \
@@ -14,36 +15,6 @@ check_PROGRAMS += \
 	test/core/slots
 checked_tests += test/core/maps test/core/scalar test/core/slots
 EXTRA_DIST += test/core/big.h test/core/hard.h
-
-if TARGET_portable64
-check_PROGRAMS += \
-	test/core/field-portable64 test/core/field-portable64-checked \
-	test/core/toy-portable64 test/core/toy-portable64-checked
-endif
-test_core_toy_portable64_SOURCES = test/core/toy.c
-test_core_toy_portable64_CPPFLAGS = $(test_core_field_portable64_CPPFLAGS)
-test_core_field_portable64_SOURCES = test/core/field.c
-test_core_field_portable64_CPPFLAGS = $(AM_CPPFLAGS) \
-	-DFIELD_HEADER='"../../src/core/portable64/field.h"'
-test_core_toy_portable64_checked_SOURCES = test/core/toy.c
-test_core_toy_portable64_checked_CPPFLAGS = $(test_core_field_portable64_checked_CPPFLAGS)
-test_core_field_portable64_checked_SOURCES = test/core/field.c
-test_core_field_portable64_checked_CPPFLAGS = $(AM_CPPFLAGS) -DEDMONT_CHECKS \
-	-DFIELD_HEADER='"../../src/core/portable64/field.h"'
-
-check_PROGRAMS += \
-	test/core/field-portable32 test/core/field-portable32-checked \
-	test/core/toy-portable32 test/core/toy-portable32-checked
-test_core_toy_portable32_SOURCES = test/core/toy.c
-test_core_toy_portable32_CPPFLAGS = $(test_core_field_portable32_CPPFLAGS)
-test_core_field_portable32_SOURCES = test/core/field.c
-test_core_field_portable32_CPPFLAGS = $(AM_CPPFLAGS) \
-	-DFIELD_HEADER='"../../src/core/portable32/field.h"'
-test_core_toy_portable32_checked_SOURCES = test/core/toy.c
-test_core_toy_portable32_checked_CPPFLAGS = $(test_core_field_portable32_checked_CPPFLAGS)
-test_core_field_portable32_checked_SOURCES = test/core/field.c
-test_core_field_portable32_checked_CPPFLAGS = $(AM_CPPFLAGS) -DEDMONT_CHECKS \
-	-DFIELD_HEADER='"../../src/core/portable32/field.h"'
 
 if TARGET_portable64
 check_PROGRAMS += test/core/divstep-62
@@ -74,3 +45,9 @@ long_tests += test/core/toy_rules_long
 test_core_toy_rules_long_SOURCES = test/core/toy_rules.c
 test_core_toy_rules_long_CPPFLAGS = $(toy_rules_CPPFLAGS) -DTOY_STRIDE=1
 EXTRA_DIST += test/core/toy.h
+
+# doc/adding-a-target.md, followed in a copy of the tree; half a minute.
+EXTRA_DIST += test/core/adding_target.sh
+.PHONY: check-adding-target
+check-adding-target:
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/test/core/adding_target.sh

@@ -17,3 +17,18 @@ libportable32_checked_la_SOURCES = $(libportable32_la_SOURCES)
 libportable32_checked_la_CFLAGS = $(libportable32_la_CFLAGS)
 libportable32_checked_la_CPPFLAGS = $(AM_CPPFLAGS) -DEDMONT_CHECKS
 libportable32_checked_la_LIBTOOLFLAGS = --tag=disable-shared
+
+# Its field, and the group code over it.
+check_PROGRAMS += \
+	test/core/field-portable32 test/core/field-portable32-checked \
+	test/core/toy-portable32 test/core/toy-portable32-checked
+test_core_toy_portable32_SOURCES = test/core/toy.c
+test_core_toy_portable32_CPPFLAGS = $(test_core_field_portable32_CPPFLAGS)
+test_core_field_portable32_SOURCES = test/core/field.c
+test_core_field_portable32_CPPFLAGS = $(AM_CPPFLAGS) \
+	-DFIELD_HEADER='"../../src/core/portable32/field.h"'
+test_core_toy_portable32_checked_SOURCES = test/core/toy.c
+test_core_toy_portable32_checked_CPPFLAGS = $(test_core_field_portable32_checked_CPPFLAGS)
+test_core_field_portable32_checked_SOURCES = test/core/field.c
+test_core_field_portable32_checked_CPPFLAGS = $(AM_CPPFLAGS) -DEDMONT_CHECKS \
+	-DFIELD_HEADER='"../../src/core/portable32/field.h"'

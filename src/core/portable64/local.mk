@@ -17,3 +17,20 @@ libportable64_checked_la_SOURCES = $(libportable64_la_SOURCES)
 libportable64_checked_la_CFLAGS = $(libportable64_la_CFLAGS)
 libportable64_checked_la_CPPFLAGS = $(AM_CPPFLAGS) -DEDMONT_CHECKS
 libportable64_checked_la_LIBTOOLFLAGS = --tag=disable-shared
+
+# Its field, and the group code over it.
+if TARGET_portable64
+check_PROGRAMS += \
+	test/core/field-portable64 test/core/field-portable64-checked \
+	test/core/toy-portable64 test/core/toy-portable64-checked
+endif
+test_core_toy_portable64_SOURCES = test/core/toy.c
+test_core_toy_portable64_CPPFLAGS = $(test_core_field_portable64_CPPFLAGS)
+test_core_field_portable64_SOURCES = test/core/field.c
+test_core_field_portable64_CPPFLAGS = $(AM_CPPFLAGS) \
+	-DFIELD_HEADER='"../../src/core/portable64/field.h"'
+test_core_toy_portable64_checked_SOURCES = test/core/toy.c
+test_core_toy_portable64_checked_CPPFLAGS = $(test_core_field_portable64_checked_CPPFLAGS)
+test_core_field_portable64_checked_SOURCES = test/core/field.c
+test_core_field_portable64_checked_CPPFLAGS = $(AM_CPPFLAGS) -DEDMONT_CHECKS \
+	-DFIELD_HEADER='"../../src/core/portable64/field.h"'
