@@ -34,6 +34,15 @@ BARS = {
     "sign_with": {"ifma": 0.19, "adx": 0.41, "portable64": 0.72},
     "verify": {"ifma": 0.23, "adx": 0.48, "portable64": 0.72},
 }
+# What an operation consists of: how often which slot or operation. What they do not explain is the
+# rest: checks, the wiping of the stack, parts that are no slot of their own.
+BUDGETS = {
+    "sign_public": [(1, "hash/64"), (1, "slot.mul_base"), (1, "slot.encode")],
+    "sign_with": [(2, "hash/64"), (1, "slot.mul_base"), (1, "slot.encode"),
+                  (2, "scalar_reduce64"), (1, "scalar_muladd")],
+    "verify": [(1, "hash/64"), (1, "slot.decode"), (1, "scalar_reduce64"),
+               (1, "slot.mul_add_var")],
+}
 README_TARGETS = ["ifma", "adx", "portable64"]
 BAR_WIDTH = 48
 
@@ -55,6 +64,12 @@ class Figures:
     def get(self, operation, side, column):
         row = self.rows.get((operation, side))
         return float(row[column]) if row and row[column] else None
+
+    def filled(self, operation, target, column):
+        """The figure of the target that fills a slot for this one: itself or one below."""
+        below = self.targets[self.targets.index(target):]
+        values = (self.get(operation, side, column) for side in below)
+        return next((value for value in values if value is not None), None)
 
     def operations(self, side):
         return [operation for operation, has in self.rows if has == side]
@@ -144,6 +159,20 @@ def bars(figures):
     return markdown(rows)
 
 
+def budgets(figures):
+    rows = [["core cycles, least"] + figures.targets]
+    for operation, parts in BUDGETS.items():
+        whole = [figures.get(operation, t, "cycles_least") for t in figures.targets]
+        rows.append([f"**{OPERATIONS[operation]}**"] + [cycles(value) for value in whole])
+        left = list(whole)
+        for times, part in parts:
+            values = [times * figures.filled(part, t, "cycles_least") for t in figures.targets]
+            left = [rest - value for rest, value in zip(left, values)]
+            rows.append([f"{times} `{part}`"] + [cycles(value) for value in values])
+        rows.append(["the rest"] + [cycles(value) for value in left])
+    return markdown(rows)
+
+
 def all_operations(figures, chosen):
     """Medians and least of every operation that was measured, for each target."""
     rows = [["core cycles, median (least)"] + figures.targets]
@@ -172,6 +201,7 @@ PARTS = {
     "labels": label_lines,
     "comparison": comparison,
     "bars": bars,
+    "budgets": budgets,
     "handshakes": handshakes,
     "operations": lambda f: all_operations(f, lambda name: not name.startswith("slot.")),
     "slots": lambda f: all_operations(f, lambda name: name.startswith("slot.")),
