@@ -14,9 +14,10 @@ enum { ROUNDS_MIN = 3 };
 
 static const double lap_ns = 1e5;
 
-/* What was measured: one operation in each round. */
+/* What was measured: one operation in each round; and cycles a nanosecond in that round. */
 static struct {
-    double cycles[SIDES_MAX][ROUNDS_MAX], ns[SIDES_MAX][ROUNDS_MAX], ratio[ROUNDS_MAX];
+    double ns[SIDES_MAX][ROUNDS_MAX], clock[ROUNDS_MAX];
+    double cycles[ROUNDS_MAX], ratio[ROUNDS_MAX];
     int calls[SIDES_MAX]; /* of a lap */
     int rounds;
 } laps;
@@ -65,23 +66,29 @@ static int count_calls(const struct side *side, int *calls)
     return error;
 }
 
-/* Times a lap, after a run that warms up. The clock is asked before and after: what disturbs it
- * makes it look slower than it is, so the faster answer counts. */
+/* What disturbs the clock makes it look slower than it is, so the fastest answer counts. */
+static void ask_clock(void)
+{
+    double clock = stopwatch_clock();
+
+    if (laps.clock[laps.rounds] < clock)
+        laps.clock[laps.rounds] = clock;
+}
+
+/* Times a lap, after a run that warms up. */
 static int run_lap(const struct side *side, int i)
 {
-    double ns, clock, clock_after;
+    double ns = 0;
     int error = select_target(side);
 
     if (error == 0)
         error = side->run(side->data);
     if (error != 0)
         return error;
-    clock       = stopwatch_clock();
-    error       = run_often(side, laps.calls[i], &ns);
-    clock_after = stopwatch_clock();
-    clock       = clock > clock_after ? clock : clock_after;
-    laps.ns[i][laps.rounds]     = ns / laps.calls[i] / side->count;
-    laps.cycles[i][laps.rounds] = clock * laps.ns[i][laps.rounds];
+    ask_clock();
+    error = run_often(side, laps.calls[i], &ns);
+    ask_clock();
+    laps.ns[i][laps.rounds] = ns / laps.calls[i] / side->count;
     return error;
 }
 
@@ -95,20 +102,41 @@ static int find_library(const struct side *sides, size_t n, const char *library)
     return -1;
 }
 
-/* Ratios first: medians sort the rounds. */
+/* The clock of a round, and of those beside it: in a few milliseconds a core does not change it. */
+static double clock_about(int round)
+{
+    double clock = laps.clock[round];
+
+    if (round > 0 && clock < laps.clock[round - 1])
+        clock = laps.clock[round - 1];
+    if (round < laps.rounds - 1 && clock < laps.clock[round + 1])
+        clock = laps.clock[round + 1];
+    return clock;
+}
+
+/* Ratios are of times in one round, where the clock is the same. */
+static double median_ratio(const double *ns, const double *reference)
+{
+    int r;
+
+    for (r = 0; r < laps.rounds; r++)
+        laps.ratio[r] = ns[r] / reference[r];
+    return median(laps.ratio);
+}
+
+/* Ratios before all else: a median sorts the rounds. */
 static void sum_up(struct side *sides, size_t n, int reference)
 {
     size_t i;
     int r;
 
+    for (i = 0; i < n; i++)
+        sides[i].ratio = reference < 0 ? 0 : median_ratio(laps.ns[i], laps.ns[reference]);
     for (i = 0; i < n; i++) {
-        for (r = 0; r < laps.rounds && reference >= 0; r++)
-            laps.ratio[r] = laps.cycles[i][r] / laps.cycles[reference][r];
-        sides[i].ratio = reference >= 0 ? median(laps.ratio) : 0;
-    }
-    for (i = 0; i < n; i++) {
-        sides[i].cycles       = median(laps.cycles[i]);
-        sides[i].cycles_least = laps.cycles[i][0];
+        for (r = 0; r < laps.rounds; r++)
+            laps.cycles[r] = clock_about(r) * laps.ns[i][r];
+        sides[i].cycles       = median(laps.cycles);
+        sides[i].cycles_least = laps.cycles[0];
         sides[i].ns           = median(laps.ns[i]);
         sides[i].ns_least     = laps.ns[i][0];
     }
@@ -125,6 +153,7 @@ int contest_hold(struct side *sides, size_t n, const char *reference, double sec
     for (laps.rounds = 0; error == 0 && laps.rounds < ROUNDS_MAX; laps.rounds++) {
         if (laps.rounds >= ROUNDS_MIN && stopwatch_ns() - start > 1e9 * seconds)
             break;
+        laps.clock[laps.rounds] = 0;
         for (i = 0; i < n && error == 0; i++)
             error = run_lap(&sides[(i + (size_t)laps.rounds) % n],
                             (int)((i + (size_t)laps.rounds) % n));

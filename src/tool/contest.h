@@ -20,7 +20,7 @@ struct side {
     int count;               /* how many operations a call does */
 
     double cycles, cycles_least, ns, ns_least;
-    double ratio;            /* the median of its cycles / the reference's; 0: there is none */
+    double ratio;            /* the median of its time / the reference's; 0: there is none */
 };
 
 /* Holds a contest of n sides for about so many seconds, of three rounds at least. reference: the
