@@ -38,6 +38,8 @@ static uint32_t probe(void)
         return features;
     if (has(b, bit_BMI2 | bit_ADX))
         features |= CPU_BMI2_ADX;
+    if (has(b, bit_BMI | bit_BMI2))
+        features |= CPU_BMI2;
     if (has(saved, 0x06) && has(b, bit_AVX2))
         features |= CPU_AVX2;
     if (has(saved, 0xe6) && has(b, bit_AVX512F | bit_AVX512VL))
@@ -57,9 +59,15 @@ static uint32_t probe(void)
 
 #endif
 
+static _Atomic uint32_t known;
+
+void edmont_i_cpu_limit(uint32_t mask)
+{
+    atomic_store_explicit(&known, (probe() & mask) | CPU_PROBED, memory_order_relaxed);
+}
+
 uint32_t edmont_i_cpu(void)
 {
-    static _Atomic uint32_t known;
     uint32_t features = atomic_load_explicit(&known, memory_order_relaxed);
 
     if (features == 0) {

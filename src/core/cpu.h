@@ -16,12 +16,18 @@ enum {
     CPU_AVX512_IFMA = 1 << 2, /* F, VL, DQ, BW and IFMA, and the OS keeps the zmm registers */
     CPU_YMM         = 1 << 3, /* AVX, and the OS keeps the ymm registers */
     CPU_ZMM         = 1 << 4, /* AVX-512F and VL, and the OS keeps the zmm registers */
+    CPU_BMI2        = 1 << 5, /* BMI1 and BMI2: andn, rorx */
+    CPU_NEVER       = 1 << 29, /* no CPU has this */
     CPU_PROBED      = 1 << 30 /* set once the others are known */
 };
 
 /* The features of this CPU. Asked of the hardware once: in a virtual machine cpuid traps and costs
  * some 65,000 cycles. */
 uint32_t edmont_i_cpu(void);
+
+/* For tests: from now on the CPU has of its features only those in the mask. A target that is in
+ * use stays so until the next edmont_target_select. */
+void edmont_i_cpu_limit(uint32_t mask);
 
 /* Zeroes the vector registers that a function may change, on x86-64; elsewhere it does nothing.
  * Code that uses none itself has them used by the C library's memcpy. */

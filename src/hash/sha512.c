@@ -3,14 +3,14 @@
  *
  * sha512.c: SHA-512, in the words of FIPS 180-4, sections 4.1.3, 5.1.2 and 6.4.
  */
-#include "sha512.h"
+#include "sha512_blocks.h"
 
 #include "../core/bytes.h"
 #include "../core/compiler.h"
+#include "../core/cpu.h"
 #include "../core/wipe.h"
 
-/* The first 64 bits after the point of the cube roots of the first 80 primes; 4.2.3. */
-static const uint64_t round_constants[80] = {
+const uint64_t edmont_i_sha512_constants[80] = {
     0x428a2f98d728ae22, 0x7137449123ef65cd, 0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc,
     0x3956c25bf348b538, 0x59f111f1b605d019, 0x923f82a4af194f9b, 0xab1c5ed5da6d8118,
     0xd807aa98a3030242, 0x12835b0145706fbe, 0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2,
@@ -66,9 +66,10 @@ static ALWAYS_INLINE uint64_t next_word(uint64_t w[16], unsigned i)
     return w[i];
 }
 
-/* Takes whole blocks into the hash value, 6.4.2. */
-static void compress(uint64_t h[8], const uint8_t *in, size_t blocks)
+/* Takes whole blocks into the hash value, 6.4.2, on any CPU. */
+static void compress_portable(uint64_t h[8], const uint8_t *in, size_t blocks)
 {
+    const uint64_t *const constants = edmont_i_sha512_constants;
     uint64_t v[8], w[16];
 
     for (; blocks > 0; blocks--, in += SHA512_BLOCK) {
@@ -78,9 +79,9 @@ static void compress(uint64_t h[8], const uint8_t *in, size_t blocks)
         UNROLL
         for (unsigned i = 0; i < 16; i++) {
             w[i] = load_be64(in + 8 * i);
-            do_round(v, i, round_constants[i], w[i]);
+            do_round(v, i, constants[i], w[i]);
         }
-        for (const uint64_t *k = round_constants + 16; k < round_constants + 80; k += 16) {
+        for (const uint64_t *k = constants + 16; k < constants + 80; k += 16) {
             UNROLL
             for (unsigned i = 0; i < 16; i++)
                 do_round(v, i, k[i], next_word(w, i));
@@ -90,6 +91,16 @@ static void compress(uint64_t h[8], const uint8_t *in, size_t blocks)
             h[i] += v[i];
     }
     edmont_wipe(w, sizeof w);
+}
+
+static void compress(uint64_t h[8], const uint8_t *in, size_t blocks)
+{
+    uint32_t needs = edmont_i_sha512_x86_needs;
+
+    if ((edmont_i_cpu() & needs) == needs)
+        edmont_i_sha512_x86(h, in, blocks);
+    else
+        compress_portable(h, in, blocks);
 }
 
 void edmont_i_sha512_init(struct sha512 *s)

@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: MIT
  * Copyright (c) 2026 The edmont authors
  *
- * Tests src/hash/sha512.c: NIST's vectors, every cut of short messages, every alignment, the length
- * field at its limits, and that final leaves nothing in the state.
+ * Tests src/hash/sha512.c and sha512_x86.c: NIST's vectors, every cut of short messages, every
+ * alignment, the length field at its limits, that final leaves nothing in the state, and that both
+ * compressions agree. Runs on all that the CPU has; test/hash/sha512_portable runs the same cases
+ * on a CPU that has nothing.
  *
  * Not covered: a single update of more than 4 GiB (long.c, in `make check-long`), what is left on
  * the stack (test/wiping), timing (test/timing).
  */
 #define _DEFAULT_SOURCE /* fence.h */
 
-#include "../../src/hash/sha512.h"
+#include "../../src/core/cpu.h"
+#include "../../src/hash/sha512_blocks.h"
 
 #define HASH_DIGEST              SHA512_DIGEST
 #define HASH_STATE               struct sha512
@@ -67,13 +70,44 @@ static void the_count_crosses_every_power_of_two(void)
     }
 }
 
+/* The features that the cases run with. */
+#ifndef SHA512_CPU
+#define SHA512_CPU UINT32_MAX
+#endif
+
+static void no_feature_of_the_cpu_changes_the_digest(void)
+{
+    uint8_t msg[20 * SHA512_BLOCK], want[64], got[64];
+
+    check_random_bytes(msg, sizeof msg);
+    for (size_t len = 0; len < sizeof msg; len++) {
+        check_note("length %zu", len);
+        edmont_i_cpu_limit(CPU_ANY);
+        hash(want, msg, len);
+        edmont_i_cpu_limit(UINT32_MAX);
+        hash(got, msg, len);
+        check_bytes(got, want, sizeof got);
+    }
+    edmont_i_cpu_limit(SHA512_CPU);
+}
+
+static void a_cpu_without_features_gets_the_portable_compression(void)
+{
+    edmont_i_cpu_limit(CPU_ANY);
+    check((edmont_i_cpu() & edmont_i_sha512_x86_needs) != edmont_i_sha512_x86_needs);
+    edmont_i_cpu_limit(SHA512_CPU);
+}
+
 static const struct check_case cases[] = {
     CAVP_CASES,
     STREAMING_CASES,
     CASE(the_count_crosses_every_power_of_two),
+    CASE(no_feature_of_the_cpu_changes_the_digest),
+    CASE(a_cpu_without_features_gets_the_portable_compression),
 };
 
 int main(int argc, char **argv)
 {
+    edmont_i_cpu_limit(SHA512_CPU);
     return check_run(argc, argv, cases, CHECK_COUNT(cases));
 }
