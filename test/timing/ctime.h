@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: MIT
  * Copyright (c) 2026 The edmont authors
  *
- * ctime.h: cases for valgrind's memcheck with secrets marked as undefined memory. Memcheck follows
- * every bit made of them, and reports a branch and an address that depend on one.
+ * ctime.h: cases with secrets, for two ways of looking. ctime.c runs them under valgrind's memcheck
+ * with secrets marked as undefined memory: it follows every bit made of them, and reports a branch
+ * and an address that depend on one. step.c runs them one instruction at a time with several
+ * secrets and compares what the CPU has done.
  */
 #ifndef EDMONT_TEST_CTIME_H
 #define EDMONT_TEST_CTIME_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 /* From here on the n bytes at p are secret; public again. */
 void ctime_secret(void *p, size_t n);
@@ -23,6 +26,13 @@ void *ctime_make_public(size_t n);
 
 /* The case fails if the condition, which is public, does not hold. */
 void ctime_check(int condition, const char *what);
+
+/* Between these nothing is under test: what a case prepares. */
+void ctime_pause(void);
+void ctime_resume(void);
+
+/* What to make the secrets of this run from. */
+uint64_t ctime_seed(void);
 
 struct ctime_case {
     const char *name;

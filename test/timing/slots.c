@@ -16,10 +16,9 @@
 /* An integer below 2^255: the caller of a slot has masked bit 255. */
 static uint8_t *secret_integer(void)
 {
-    uint8_t *k = ctime_make_public(32);
+    uint8_t *k = ctime_make_secret(32);
 
     k[31] &= 127;
-    ctime_secret(k, 32);
     return k;
 }
 
@@ -27,8 +26,10 @@ static struct point *secret_point(void)
 {
     struct point *p = ctime_make_public(sizeof *p);
 
+    ctime_pause();
     core(mul_base)(p, secret_integer());
     ctime_secret(p, sizeof *p);
+    ctime_resume();
     return p;
 }
 
@@ -253,8 +254,10 @@ static struct scalar *secret_scalar(void)
 {
     struct scalar *a = ctime_make_public(sizeof *a);
 
+    ctime_pause();
     edmont_i_scalar_reduce32(a, secret_integer());
     ctime_secret(a, sizeof *a);
+    ctime_resume();
     return a;
 }
 
