@@ -40,8 +40,8 @@ BUDGETS = {
     "sign_public": [(1, "hash/64"), (1, "slot.mul_base"), (1, "slot.encode")],
     "sign_with": [(2, "hash/64"), (1, "slot.mul_base"), (1, "slot.encode"),
                   (2, "scalar_reduce64"), (1, "scalar_muladd")],
-    "verify": [(1, "hash/64"), (1, "slot.decode"), (1, "scalar_reduce64"),
-               (1, "slot.mul_add_var")],
+    "verify": [(1, "hash/64"), (1, "slot.decode_two"), (1, "scalar_reduce64"),
+               (1, "slot.sum_half_var")],
 }
 README_TARGETS = ["ifma", "adx", "portable64"]
 BAR_WIDTH = 48

@@ -19,13 +19,14 @@ enum { TERMS = 64 };
  * a point's and an element's encoding. */
 static struct {
     uint8_t in[32], out[32], out_2[32];
-    uint8_t k[TERMS][32];
+    uint8_t k[TERMS][32], half[2][32]; /* 128 bits */
     struct point p, q, r, points[TERMS];
 } b;
 
 #define ARGUMENTS_x25519            (b.out, b.in, b.in)
 #define ARGUMENTS_x25519_base       (b.out, b.in)
 #define ARGUMENTS_decode            (&b.r, b.in)
+#define ARGUMENTS_decode_two        (&b.r, &b.q, b.in, b.in)
 #define ARGUMENTS_encode            (b.out, &b.p)
 #define ARGUMENTS_decode_u          (&b.r, b.in, 0)
 #define ARGUMENTS_encode_u          (b.out, &b.p)
@@ -37,6 +38,7 @@ static struct {
 #define ARGUMENTS_mul_base          (&b.r, b.in)
 #define ARGUMENTS_mul_table         (&b.r, b.in, &edmont_i_base_table)
 #define ARGUMENTS_mul_add_var       (&b.r, b.in, &b.p, b.k[0])
+#define ARGUMENTS_sum_half_var      (&b.r, b.half[0], &b.p, b.half[1], &b.q, b.k[0])
 #define ARGUMENTS_sum_var           (&b.r, (const uint8_t(*)[32])b.k, b.points, TERMS)
 #define ARGUMENTS_is_torsion_free   (&b.p)
 #define ARGUMENTS_elligator_map     (&b.r, b.in)
@@ -95,4 +97,6 @@ void slots_prepare(void)
         draw(b.k[i]);
         core(mul_base)(&b.points[i], b.k[i]);
     }
+    memcpy(b.half[0], b.k[0], 16);
+    memcpy(b.half[1], b.k[1], 16);
 }
