@@ -15,6 +15,7 @@ edmont $PACKAGE_VERSION
   hash       $EDMONT_HASH_NAME, of$edmont_hash_names
   random     $EDMONT_RANDOM_NAME, of$edmont_random_names
   targets    $EDMONT_TARGET_NAMES
+  base table $edmont_base_table
   hardening $edmont_hardening
   libraries  shared: $enable_shared, static: $enable_static
   checks     $edmont_checks

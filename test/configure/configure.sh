@@ -74,6 +74,9 @@ tap_silent an_unknown_hash_is_refused_with_the_list \
     refuses "use one of: $values_of_hash" --with-hash=md5
 tap_silent an_unknown_source_is_refused_with_the_list \
     refuses "use one of: $values_of_random" --with-random=dice
+tap_silent an_unknown_size_of_the_base_table_is_refused_with_the_list \
+    refuses "use one of: 48k, 24k, 12k, 6k" --with-base-table=3k
+tap_silent a_smaller_base_table_is_taken accepts "base table 12k" --with-base-table=12k
 
 for kind in hash random; do
     way_out=$([ $kind = hash ] && echo builtin || echo system)

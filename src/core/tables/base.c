@@ -3,9 +3,11 @@
  *
  * Made by make_tables.py; not to be edited.
  */
+#include <config.h>
+
 #include "base.h"
 
-static const struct table_step base_steps[8] = {
+static const struct table_step base_steps[EDMONT_BASE_STEPS] = {
   { {
     {
       { 0x97de49e37ac61db9, 0x43b2db4fbdc2e2f4, 0xe69532f3bbe8fa81, 0xeacc31ce096ed852,
@@ -207,6 +209,7 @@ static const struct table_step base_steps[8] = {
         0x92c74d5523942e20, 0xc404561854fb329e, 0x94c8fbfdbd72ed17, 0x4b03a36ec7633931 },
       { 0x13483e2e1766274a, 0x2286c0e74837dd01, 0x658a219b1683cb06, 0x74d0cc73278e738b,
         0x085c4e53021449db, 0x5816c969029c91b6, 0x633e900dfc6e9433, 0x02c88dcfb77be2e8 } } } },
+#if EDMONT_BASE_STEPS >= 8
   { {
     {
       { 0x1916825296c810fb, 0x119326b359657051, 0x14cd8e1fabe2b8af, 0xbd9372b5cf16a39a,
@@ -408,6 +411,8 @@ static const struct table_step base_steps[8] = {
         0xb7d4ea7463dfefbd, 0xa20e050f178b2201, 0x640bd6ac5ed52773, 0xa905442bc1e50ad8 },
       { 0x39f17317ecb6e135, 0x69cf7cc722eaa395, 0x4c32f3c764735523, 0x3e566d87bf8d84e3,
         0x06e796b3cdb1275b, 0x6d75472b3d43e9ca, 0x51df46aaa7f39b95, 0x43555cc3ad665f63 } } } },
+#endif
+#if EDMONT_BASE_STEPS >= 4
   { {
     {
       { 0x97666e873197ce05, 0xe83a6c4b0e573a16, 0xcb3e2a748e294e5c, 0xf080a21a6e62e56d,
@@ -609,6 +614,8 @@ static const struct table_step base_steps[8] = {
         0xa573a83075e36257, 0x0150f7ba7300d4a7, 0x016c00a89fcaca67, 0xb9ebe1b66dd0ef93 },
       { 0x20ddc43db9368909, 0x0c8d157ba13bf469, 0x109cc70650b1a9fe, 0x2559c52882965f7d,
         0x1fc3094b36438006, 0x4817b9dfef021a0d, 0x1eede15098e02eae, 0x135a266c8f943bbe } } } },
+#endif
+#if EDMONT_BASE_STEPS >= 8
   { {
     {
       { 0x4becc070551cfbe9, 0x04ea5b0597f04d0a, 0xc362fe0b430dbf4d, 0xfb47f174404ef02a,
@@ -810,6 +817,8 @@ static const struct table_step base_steps[8] = {
         0xdf84f17afd330c85, 0x0de8329f6993a7ef, 0xc4d0c05deaf67171, 0xf4aed9f9ab297d6c },
       { 0x04f93035898d14c8, 0x74ea2f3796384097, 0x64e938d676d7c5a4, 0x2bc2240cb25418f3,
         0x740884df706e7f1b, 0x17cd16223b5e94b3, 0x09f84c51e764701c, 0x04115a9bc78475e0 } } } },
+#endif
+#if EDMONT_BASE_STEPS >= 2
   { {
     {
       { 0x3f11a62cbe3348d7, 0x4ff315a1a7a30774, 0x13cc557cda5baaf7, 0x6b67e8f7afeee04e,
@@ -1011,6 +1020,8 @@ static const struct table_step base_steps[8] = {
         0x6d36844971d6311d, 0xa104673f74cb01ca, 0xdee3c55ed64ca7cd, 0x7f5d61694a9d7d02 },
       { 0x3a06e536ac787069, 0x6ff0b14246710fe9, 0x0ff7927d40078185, 0x2655e3def6198395,
         0x6575e622a3f4ecc6, 0x4b11a0c899b69ded, 0x132a4fd277f1ee4c, 0x4e07d00d1b1b8a1b } } } },
+#endif
+#if EDMONT_BASE_STEPS >= 8
   { {
     {
       { 0x9c83639576930d69, 0x18ae14e3ca88a9bb, 0xffc8d335480b3110, 0xfbe050ce0d2a5022,
@@ -1212,6 +1223,8 @@ static const struct table_step base_steps[8] = {
         0xe21f676a50b4e84b, 0x26ac62bf02a00b46, 0x065b44499c1fb204, 0x9ed6c686972210b3 },
       { 0x550a76e6350d092f, 0x594949d9eea50564, 0x2624c5fbc5064497, 0x1d18d5fd1b5aba92,
         0x050924fffbf2c3e1, 0x6b312b3142216c72, 0x70c1e2b2fb7fa425, 0x4254499e55bb4315 } } } },
+#endif
+#if EDMONT_BASE_STEPS >= 4
   { {
     {
       { 0x918d462b823c219e, 0x943cc296aebe5904, 0x116957fa984bb5c3, 0xe047bc479fbc693b,
@@ -1413,6 +1426,8 @@ static const struct table_step base_steps[8] = {
         0x9b5edb746f8bcdd6, 0xd9df1461c8aee370, 0x1a95a6417edae432, 0x9281d0e832d24bdc },
       { 0x4ec0ac96b05e9c63, 0x09a3085355bed3b0, 0x3bd971f82e9f4cd7, 0x76d57b919ccdceea,
         0x577a8bc42dd4142c, 0x339cb43f39938c8d, 0x49f48025453b4332, 0x07f7c888c8efc4af } } } },
+#endif
+#if EDMONT_BASE_STEPS >= 8
   { {
     {
       { 0x9d251b4d17c4e447, 0xec8a18706e01461e, 0xca997a47e62e6944, 0x40d75dee96689838,
@@ -1613,9 +1628,11 @@ static const struct table_step base_steps[8] = {
       { 0xf4c6dde771315c0f, 0x23bfa0f347a6294c, 0x15760b87692eda15, 0x083c974d386e801f,
         0x34666ff646e11863, 0xb194eda207ceb6fd, 0xea67062a677942f1, 0x684f79b133ed5d22 },
       { 0x01775e859814dac4, 0x6c46c28e7b64308a, 0x4ec6fecb3322eb4a, 0x2cd6a5bd37146e3a,
-        0x3e7dbf1fd7b5c30e, 0x6f7a1f2c352b8a49, 0x18204602450a352a, 0x3bb0a2af3d8e334e } } } } };
+        0x3e7dbf1fd7b5c30e, 0x6f7a1f2c352b8a49, 0x18204602450a352a, 0x3bb0a2af3d8e334e } } } },
+#endif
+};
 
-const struct fixed_table edmont_i_base_table = { 8, base_steps };
+const struct fixed_table edmont_i_base_table = { EDMONT_BASE_STEPS, base_steps };
 
 const uint64_t edmont_i_base_odd[64][TABLE_WORDS] = {
   {

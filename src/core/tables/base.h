@@ -9,7 +9,7 @@
 #include "../backend.h"
 #include "constants.h"
 
-/* Multiples of B for constant-time multiplication: all steps, 48 KiB. */
+/* Multiples of B for constant-time multiplication: of as many steps as configure has chosen. */
 extern const struct fixed_table edmont_i_base_table;
 
 /* (2i + 1) B for i < 64, in the three halved elements of fixed_table, for public scalars. */

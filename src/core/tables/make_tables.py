@@ -90,8 +90,8 @@ def fixed_steps(b, steps):
     return table
 
 
-def fixed_table(name, declaration, b, steps, before=""):
-    """The C of a table of b: the steps, and what is declared to hold them."""
+def table_steps(b, steps):
+    """The C of each step of a table of b."""
     out = []
     for step in fixed_steps(b, steps):
         entries = []
@@ -100,9 +100,29 @@ def fixed_table(name, declaration, b, steps, before=""):
                               for w in entry)
             entries.append("    {\n" + rows + " }")
         out.append("  { {\n" + ",\n".join(entries) + " } }")
+    return out
+
+
+def fixed_table(name, declaration, b, steps, before=""):
+    """The C of a table of b: the steps, and what is declared to hold them."""
     return (f"static const struct table_step {name}[{steps}] = {{\n"
-            + ",\n".join(out) + " };\n\n"
+            + ",\n".join(table_steps(b, steps)) + " };\n\n"
             f"const {declaration} = {{ {before}{steps}, {name} }};\n\n")
+
+
+def base_table(b):
+    """The table of the base point, of as many of its eight steps as configure asks for: of 8, 4, 2
+    or 1 it has every 1st, 2nd, 4th or 8th."""
+    steps = table_steps(b, 8)
+    for i, step in enumerate(steps):
+        if i % 8 != 0:
+            least = 2 if i == 4 else 4 if i % 2 == 0 else 8
+            steps[i] = f"#if EDMONT_BASE_STEPS >= {least}\n{step},\n#endif\n"
+        else:
+            steps[i] = f"{step},\n"
+    return ("static const struct table_step base_steps[EDMONT_BASE_STEPS] = {\n" + "".join(steps)
+            + "};\n\nconst struct fixed_table edmont_i_base_table = "
+            "{ EDMONT_BASE_STEPS, base_steps };\n\n")
 
 
 def odd_multiples(b, n):
@@ -115,8 +135,7 @@ def odd_multiples(b, n):
 
 def base_c():
     b = base_point()
-    return (BANNER + '#include "base.h"\n\n'
-            + fixed_table("base_steps", "struct fixed_table edmont_i_base_table", b, 8)
+    return (BANNER + '#include <config.h>\n\n#include "base.h"\n\n' + base_table(b)
             + odd_table("edmont_i_base_odd", b) + "\n"
             + odd_table("edmont_i_base_high_odd", multiply(2**128, b)))
 
