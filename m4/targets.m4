@@ -41,7 +41,7 @@ m4_changecom([#])
 AC_DEFUN([EDMONT_TARGETS], [
 edmont_cv_host_any=yes
 EDMONT_HOST_IS([int128], [defined __SIZEOF_INT128__])
-EDMONT_HOST_IS([x86_64], [defined __x86_64__ && !defined __ILP32__])
+EDMONT_HOST_IS([x86_64], [defined __x86_64__ && !defined __ILP32__ && defined __ELF__])
 EDMONT_HOST_IS([aarch64], [defined __aarch64__ && !defined __ILP32__])
 AS_IF([test "$edmont_cv_host_x86_64" = yes],
     [AC_SUBST([FLAGS_sha512_x86], ["-mavx2 -mbmi -mbmi2"])])

@@ -39,8 +39,14 @@ edmont_sources += \
 	src/core/generic/slots.h \
 	src/core/generic/straus.h \
 	src/core/generic/window.h \
+	src/core/generic/words.h \
 	src/core/tables/base.c \
 	src/core/tables/base.h \
 	src/core/tables/constants.h
 
-EXTRA_DIST += src/core/tables/make_tables.py
+EXTRA_DIST += \
+	src/core/asm/emit.py \
+	src/core/asm/field.py \
+	src/core/asm/functions.py \
+	src/core/asm/make_asm.py \
+	src/core/tables/make_tables.py

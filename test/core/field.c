@@ -37,14 +37,37 @@ static struct big value(const struct fe *a)
     return r;
 }
 
+/* The bound of limb i. Four words are tight below 2^255 + FE_TIGHT_LOW. */
 static fe_limb tight_bound(int i)
 {
-#ifdef FE_TIGHT
+#if defined(FE_TIGHT_LOW)
+    return i < 3 ? UINT64_MAX : UINT64_C(1) << 63;
+#elif defined(FE_TIGHT)
     (void)i;
     return FE_TIGHT;
 #else
     return i % 2 ? FE_ODD_TIGHT : FE_EVEN_TIGHT;
 #endif
+}
+
+/* `times` the tight bound of limb i, or all that fits. */
+static fe_limb loose_bound(int i, unsigned times)
+{
+    fe_limb most = (fe_limb)-1;
+
+    return tight_bound(i) > most / times ? most : (fe_limb)(times * tight_bound(i));
+}
+
+/* Of an element whose limbs keep their bounds: the nearest that is within them as a whole. */
+static void settle(struct fe *a, unsigned times)
+{
+#if defined(FE_TIGHT_LOW)
+    if (!fe_is_within(a, times)) {
+        a->v[0] %= FE_TIGHT_LOW;
+        a->v[1] = a->v[2] = 0;
+    }
+#endif
+    check(fe_is_within(a, times));
 }
 
 /* An element whose limbs are at most `times` the tight bound: often at the bound, at 0, or near. */
@@ -53,7 +76,7 @@ static struct fe draw(unsigned times)
     struct fe a;
 
     for (int i = 0; i < FE_LIMBS; i++) {
-        fe_limb bound = (fe_limb)times * tight_bound(i);
+        fe_limb bound = loose_bound(i, times);
         uint64_t kind = check_random() % 8;
 
         if (kind < 2)
@@ -63,8 +86,9 @@ static struct fe draw(unsigned times)
         else if (kind == 3)
             a.v[i] = bound - (fe_limb)(check_random() % 4);
         else
-            a.v[i] = (fe_limb)(check_random() % ((uint64_t)bound + 1));
+            a.v[i] = (fe_limb)(check_random() % ((uint64_t)bound | 1));
     }
+    settle(&a, times);
     return a;
 }
 
@@ -74,7 +98,8 @@ static struct fe full(unsigned times)
     struct fe a;
 
     for (int i = 0; i < FE_LIMBS; i++)
-        a.v[i] = (fe_limb)times * tight_bound(i);
+        a.v[i] = loose_bound(i, times);
+    settle(&a, times);
     return a;
 }
 

@@ -151,6 +151,7 @@ static ALWAYS_INLINE void ge_add_halved(struct ge_product *r, const struct ge *p
     fe_add(&r->H, &B, &A);
 }
 
+#ifndef FE_OWN_POINTS
 /* r = 2^n p, n >= 1. */
 static NOINLINE void ge_double_times(struct ge *r, const struct ge *p, int n)
 {
@@ -181,6 +182,7 @@ static NOINLINE void ge_add_affine(struct ge *r, const struct ge *p, const struc
     ge_add_halved(&t, p, q);
     ge_finish(r, &t);
 }
+#endif
 
 /* Variable-time sums hold a product unfinished: T is made only where an addition reads it. */
 static const struct ge_product ge_product_identity = {{{0}}, {{1}}, {{1}}, {{1}}};

@@ -19,6 +19,13 @@
  *   fe_is_within(a, n)     1 if every limb is at most n times the tight bound; 3 times is loose
  *
  * r may be any of the arguments. All of it is constant time.
+ *
+ * A field.h that has parts of generic/ of its own, in assembly, says so by one macro for each:
+ *
+ *   FE_OWN_ADD             fe_add
+ *   FE_OWN_SQR_TIMES       fe_sqr_times, of power.h
+ *   FE_OWN_LADDER          ladder_fraction, of ladder.h
+ *   FE_OWN_POINTS          ge_double_times, ge_add and ge_add_affine, of edwards.h
  */
 #ifndef EDMONT_CORE_GENERIC_FIELD_H
 #define EDMONT_CORE_GENERIC_FIELD_H
@@ -30,6 +37,7 @@
 static const struct fe fe_zero = {{0}};
 static const struct fe fe_one  = {{1}};
 
+#ifndef FE_OWN_ADD
 /* r = a + b; tight, tight -> loose: limbs have room for one addition. */
 static ALWAYS_INLINE void fe_add(struct fe *r, const struct fe *a, const struct fe *b)
 {
@@ -38,6 +46,7 @@ static ALWAYS_INLINE void fe_add(struct fe *r, const struct fe *a, const struct 
     for (int i = 0; i < FE_LIMBS; i++)
         r->v[i] = a->v[i] + b->v[i];
 }
+#endif
 
 /* r = a; loose -> tight. */
 static ALWAYS_INLINE void fe_carry(struct fe *r, const struct fe *a)

@@ -21,6 +21,7 @@ static NOINLINE void fe_square(struct fe *r, const struct fe *a)
     fe_sqr(r, a);
 }
 
+#ifndef FE_OWN_SQR_TIMES
 /* r = a^(2^n), n >= 1. */
 static NOINLINE void fe_sqr_times(struct fe *r, const struct fe *a, int n)
 {
@@ -31,6 +32,7 @@ static NOINLINE void fe_sqr_times(struct fe *r, const struct fe *a, int n)
         fe_sqr(&t, &t);
     *r = t;
 }
+#endif
 
 /* The same for two elements side by side, whose squarings do not wait for each other. */
 static NOINLINE void fe_sqr_times_two(struct fe r[2], const struct fe a[2], int n)
