@@ -99,6 +99,8 @@ class Field(Code):
 class Adx(Field):
     """With mulx, and two chains of carries at once: adcx is one, adox the other."""
 
+    MULTIPLIER = "rdx"
+
     def shift_right(self, register):
         self.op("shrxq", "rcx", register, register)
 
@@ -185,6 +187,8 @@ class Adx(Field):
 class Amd64(Field):
     """With mul: rdx:rax = rax times an operand."""
 
+    MULTIPLIER = "rbx"
+
     def shift_right(self, register):
         self.op("shrq", "%cl", register)
 
@@ -229,7 +233,7 @@ class Amd64(Field):
         self.op("addq", "rcx", "r15")
 
     def row(self, a, r):
-        """r[0] to r[3] += rbx a, and r[4] = what goes beyond; rbx < 2^63."""
+        """r[0] to r[3] += rbx a, and r[4] = what goes beyond."""
         for j in range(4):
             self.op("movq", a[j], "rax")
             self.op("mulq", "rbx")

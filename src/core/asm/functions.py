@@ -4,6 +4,7 @@
 # functions.py: the functions of the targets with four words an element, on top of field.py. Each
 # makes one file; `c` is the Field that writes it, `prefix` the beginning of its names.
 
+import divstep
 from emit import Place
 
 # What a function saves: the columns and the zero of field.py, and a pointer or counter.
@@ -205,3 +206,7 @@ def finish_sum(c, r, E, F, G, H, D, C):
     c.sub_add(E, H, E, H)
     finish(c, r, E, F, G, H)
     c.mul(r[3], E, H)
+
+
+def inversion(c, prefix):
+    divstep.inversion(c, prefix, SAVED)

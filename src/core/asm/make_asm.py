@@ -15,6 +15,7 @@ TARGETS = {"adx": field.Adx, "amd64": field.Amd64}
 WHAT = {
     "field": "products and squares mod p = 2^255 - 19",
     "ladder": "the Montgomery ladder of X25519",
+    "inversion": "inversion mod p = 2^255 - 19",
     "edwards": "points of edwards25519: doubling and addition",
 }
 BANNER = """

@@ -4,7 +4,7 @@
  * generic/field.h: the field contract, and what follows from it for every target.
  *
  * A target's own field.h, included before this file, defines `struct fe { fe_limb v[FE_LIMBS]; }`,
- * DIVSTEP_LIMB_BITS, and the functions below. An element is in one of two grades, whose bounds on
+ * DIVSTEP_LIMB_BITS (divstep.h), and the functions below. An element is in one of two grades, whose bounds on
  * limbs are the target's: *tight* and *loose*. Every tight element is a loose one; a loose one
  * becomes tight by fe_carry. In a build with --enable-checks every function checks its grades.
  *
@@ -23,6 +23,7 @@
  * A field.h that has parts of generic/ of its own, in assembly, says so by one macro for each:
  *
  *   FE_OWN_ADD             fe_add
+ *   FE_OWN_INVERT          fe_invert
  *   FE_OWN_SQR_TIMES       fe_sqr_times, of power.h
  *   FE_OWN_LADDER          ladder_fraction, of ladder.h
  *   FE_OWN_POINTS          ge_double_times, ge_add and ge_add_affine, of edwards.h
@@ -32,7 +33,6 @@
 
 #include "../bytes.h"
 #include "../ct.h"
-#include "../divstep.h"
 
 static const struct fe fe_zero = {{0}};
 static const struct fe fe_one  = {{1}};
@@ -118,6 +118,9 @@ static ALWAYS_INLINE void fe_swap(struct fe *a, struct fe *b, uint64_t mask)
     }
 }
 
+#ifndef FE_OWN_INVERT
+#include "../divstep.h"
+
 /* r = 1/a, and 0 for a = 0; loose -> tight. */
 static inline void fe_invert(struct fe *r, const struct fe *a)
 {
@@ -127,5 +130,6 @@ static inline void fe_invert(struct fe *r, const struct fe *a)
     divstep_invert(w, &divstep_p);
     fe_from_words(r, w);
 }
+#endif
 
 #endif

@@ -20,8 +20,8 @@
 #define FE_OWN_SQR_TIMES
 #define FE_OWN_LADDER
 #define FE_OWN_POINTS
-#define FE_LIMBS          4
-#define DIVSTEP_LIMB_BITS 62
+#define FE_OWN_INVERT
+#define FE_LIMBS 4
 
 typedef uint64_t fe_limb;
 
@@ -38,6 +38,8 @@ struct fe {
 void WORDS(mul)(struct fe *r, const struct fe *a, const struct fe *b);
 /* r = a^(2^n), n >= 1, public */
 void WORDS(sqr_times)(struct fe *r, const struct fe *a, int n);
+/* r = 1/x, and 0 for 0; x canonical */
+void WORDS(invert)(struct fe *r, const uint64_t x[4]);
 /* xz[0] / xz[1] = the u-coordinate of k times a point with u-coordinate x1, tight */
 void WORDS(ladder)(struct fe xz[2], const uint64_t k[4], const struct fe *x1);
 
@@ -162,31 +164,6 @@ static inline void fe_sqr_times(struct fe *r, const struct fe *a, int n)
     CHECK(fe_is_within(r, 1));
 }
 
-static inline void ladder_fraction(struct fe *x, struct fe *z, const uint64_t k[4],
-                                   const struct fe *x1)
-{
-    struct fe xz[2];
-
-    WORDS(ladder)(xz, k, x1);
-    *x = xz[0];
-    *z = xz[1];
-}
-
-static inline void ge_double_times(struct ge *r, const struct ge *p, int n)
-{
-    WORDS(double_times)(r, p, n);
-}
-
-static inline void ge_add(struct ge *r, const struct ge *p, const struct ge_cached *q)
-{
-    WORDS(add)(r, p, q);
-}
-
-static inline void ge_add_affine(struct ge *r, const struct ge *p, const struct ge_halved *q)
-{
-    WORDS(add_halved)(r, p, q);
-}
-
 static inline void fe_mul_small(struct fe *r, const struct fe *a, uint32_t k)
 {
     u128 sum = 0;
@@ -227,6 +204,40 @@ static inline void fe_to_words(uint64_t w[4], const struct fe *a)
     for (int i = 0; i < FE_LIMBS; i++)
         w[i] = t.v[i];
     w[3] &= UINT64_MAX >> 1;
+}
+
+static inline void fe_invert(struct fe *r, const struct fe *a)
+{
+    uint64_t w[4];
+
+    fe_to_words(w, a);
+    WORDS(invert)(r, w);
+    CHECK(fe_is_within(r, 1));
+}
+
+static inline void ladder_fraction(struct fe *x, struct fe *z, const uint64_t k[4],
+                                   const struct fe *x1)
+{
+    struct fe xz[2];
+
+    WORDS(ladder)(xz, k, x1);
+    *x = xz[0];
+    *z = xz[1];
+}
+
+static inline void ge_double_times(struct ge *r, const struct ge *p, int n)
+{
+    WORDS(double_times)(r, p, n);
+}
+
+static inline void ge_add(struct ge *r, const struct ge *p, const struct ge_cached *q)
+{
+    WORDS(add)(r, p, q);
+}
+
+static inline void ge_add_affine(struct ge *r, const struct ge *p, const struct ge_halved *q)
+{
+    WORDS(add_halved)(r, p, q);
 }
 
 #endif
