@@ -45,8 +45,10 @@ edmont_sources += \
 	src/core/tables/constants.h
 
 EXTRA_DIST += \
+	src/core/asm/divstep.py \
 	src/core/asm/emit.py \
 	src/core/asm/field.py \
 	src/core/asm/functions.py \
 	src/core/asm/make_asm.py \
+	src/core/asm/select_lanes.py \
 	src/core/tables/make_tables.py

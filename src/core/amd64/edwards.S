@@ -13,7 +13,7 @@
 /* void edmont_i_amd64_double_times(struct ge *r, const struct ge *p, int n)
  *   r = 2^n p, n >= 1: E = 2XY, G = Y^2 - X^2, H = Y^2 + X^2, F = 2Z^2 - G; X = EF, Y = GH, Z = FG,
  *   T = EH, that of the last alone. Coordinates are below 2^255 + 2^12. r may be p.
- *   In: rdi = r, rsi = p, edx = n, which is public. Stack: 184 bytes. */
+ *   In: rdi = r, rsi = p, edx = n, which is public. Stack: 216 bytes. */
     .globl  edmont_i_amd64_double_times
     .hidden edmont_i_amd64_double_times
     .type   edmont_i_amd64_double_times, @function
@@ -39,25 +39,10 @@ edmont_i_amd64_double_times:
     pushq   %r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset %r15, 0
-    subq    $136, %rsp
-    .cfi_adjust_cfa_offset 136
+    subq    $168, %rsp
+    .cfi_adjust_cfa_offset 168
     movl    %edx, %ebp
 .Ldouble_again:
-    movq    (%rsi), %r8
-    movq    8(%rsi), %r9
-    movq    16(%rsi), %r10
-    movq    24(%rsi), %r11
-    addq    (%rsi), %r8
-    adcq    8(%rsi), %r9
-    adcq    16(%rsi), %r10
-    adcq    24(%rsi), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    %rax, %r8
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
     movq    32(%rsi), %rax
     mulq    40(%rsi)
     movq    %rax, %r9
@@ -262,6 +247,156 @@ edmont_i_amd64_double_times:
     movq    %r9, 40(%rsp)
     movq    %r10, 48(%rsp)
     movq    %r11, 56(%rsp)
+    movq    (%rsi), %r8
+    movq    8(%rsi), %r9
+    movq    16(%rsi), %r10
+    movq    24(%rsi), %r11
+    addq    (%rsi), %r8
+    adcq    8(%rsi), %r9
+    adcq    16(%rsi), %r10
+    adcq    24(%rsi), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    %rax, %r8
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    64(%rsi), %rax
+    mulq    72(%rsi)
+    movq    %rax, %r9
+    movq    %rdx, %r10
+    movq    64(%rsi), %rax
+    mulq    80(%rsi)
+    xorl    %r11d, %r11d
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    64(%rsi), %rax
+    mulq    88(%rsi)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    72(%rsi), %rax
+    mulq    80(%rsi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    72(%rsi), %rax
+    mulq    88(%rsi)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    80(%rsi), %rax
+    mulq    88(%rsi)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    addq    %r9, %r9
+    adcq    %r10, %r10
+    adcq    %r11, %r11
+    adcq    %r12, %r12
+    adcq    %r13, %r13
+    adcq    %r14, %r14
+    adcq    %r15, %r15
+    movq    64(%rsi), %rax
+    mulq    %rax
+    movq    %rax, %r8
+    movq    %rdx, %rcx
+    movq    72(%rsi), %rax
+    mulq    %rax
+    addq    %rcx, %r9
+    adcq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    80(%rsi), %rax
+    mulq    %rax
+    addq    %rcx, %r11
+    adcq    %rax, %r12
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    88(%rsi), %rax
+    mulq    %rax
+    addq    %rcx, %r13
+    adcq    %rax, %r14
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    addq    %rcx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 128(%rsp)
+    movq    %r9, 136(%rsp)
+    movq    %r10, 144(%rsp)
+    movq    %r11, 152(%rsp)
+    movq    64(%rsp), %r8
+    movq    72(%rsp), %r9
+    movq    80(%rsp), %r10
+    movq    88(%rsp), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    32(%rsp), %r8
+    sbbq    40(%rsp), %r9
+    sbbq    48(%rsp), %r10
+    sbbq    56(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    32(%rsp), %r12
+    adcq    40(%rsp), %r13
+    adcq    48(%rsp), %r14
+    adcq    56(%rsp), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, 64(%rsp)
+    movq    %r9, 72(%rsp)
+    movq    %r10, 80(%rsp)
+    movq    %r11, 88(%rsp)
+    movq    %r12, 96(%rsp)
+    movq    %r13, 104(%rsp)
+    movq    %r14, 112(%rsp)
+    movq    %r15, 120(%rsp)
     movq    (%rsp), %rax
     mulq    32(%rsi)
     movq    %rax, %r8
@@ -384,160 +519,25 @@ edmont_i_amd64_double_times:
     movq    %r9, 8(%rsp)
     movq    %r10, 16(%rsp)
     movq    %r11, 24(%rsp)
-    movq    64(%rsp), %r8
-    movq    72(%rsp), %r9
-    movq    80(%rsp), %r10
-    movq    88(%rsp), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    32(%rsp), %r8
-    sbbq    40(%rsp), %r9
-    sbbq    48(%rsp), %r10
-    sbbq    56(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    32(%rsp), %r12
-    adcq    40(%rsp), %r13
-    adcq    48(%rsp), %r14
-    adcq    56(%rsp), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, 64(%rsp)
-    movq    %r9, 72(%rsp)
-    movq    %r10, 80(%rsp)
-    movq    %r11, 88(%rsp)
-    movq    %r12, 96(%rsp)
-    movq    %r13, 104(%rsp)
-    movq    %r14, 112(%rsp)
-    movq    %r15, 120(%rsp)
-    movq    64(%rsi), %rax
-    mulq    72(%rsi)
-    movq    %rax, %r9
-    movq    %rdx, %r10
-    movq    64(%rsi), %rax
-    mulq    80(%rsi)
-    xorl    %r11d, %r11d
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    64(%rsi), %rax
-    mulq    88(%rsi)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    72(%rsi), %rax
-    mulq    80(%rsi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    72(%rsi), %rax
-    mulq    88(%rsi)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    80(%rsi), %rax
-    mulq    88(%rsi)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    addq    %r9, %r9
-    adcq    %r10, %r10
-    adcq    %r11, %r11
-    adcq    %r12, %r12
-    adcq    %r13, %r13
-    adcq    %r14, %r14
-    adcq    %r15, %r15
-    movq    64(%rsi), %rax
-    mulq    %rax
-    movq    %rax, %r8
-    movq    %rdx, %rcx
-    movq    72(%rsi), %rax
-    mulq    %rax
-    addq    %rcx, %r9
-    adcq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    80(%rsi), %rax
-    mulq    %rax
-    addq    %rcx, %r11
-    adcq    %rax, %r12
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    88(%rsi), %rax
-    mulq    %rax
-    addq    %rcx, %r13
-    adcq    %rax, %r14
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    addq    %rcx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 32(%rsp)
-    movq    %r9, 40(%rsp)
-    movq    %r10, 48(%rsp)
-    movq    %r11, 56(%rsp)
-    movq    32(%rsp), %r8
-    movq    40(%rsp), %r9
-    movq    48(%rsp), %r10
-    movq    56(%rsp), %r11
-    addq    32(%rsp), %r8
-    adcq    40(%rsp), %r9
-    adcq    48(%rsp), %r10
-    adcq    56(%rsp), %r11
+    movq    128(%rsp), %r8
+    movq    136(%rsp), %r9
+    movq    144(%rsp), %r10
+    movq    152(%rsp), %r11
+    addq    128(%rsp), %r8
+    adcq    136(%rsp), %r9
+    adcq    144(%rsp), %r10
+    adcq    152(%rsp), %r11
     sbbq    %rax, %rax
     andl    $38, %eax
     addq    %rax, %r8
-    movq    %r8, 32(%rsp)
-    movq    %r9, 40(%rsp)
-    movq    %r10, 48(%rsp)
-    movq    %r11, 56(%rsp)
-    movq    32(%rsp), %r8
-    movq    40(%rsp), %r9
-    movq    48(%rsp), %r10
-    movq    56(%rsp), %r11
+    movq    %r8, 128(%rsp)
+    movq    %r9, 136(%rsp)
+    movq    %r10, 144(%rsp)
+    movq    %r11, 152(%rsp)
+    movq    128(%rsp), %r8
+    movq    136(%rsp), %r9
+    movq    144(%rsp), %r10
+    movq    152(%rsp), %r11
     subq    64(%rsp), %r8
     sbbq    72(%rsp), %r9
     sbbq    80(%rsp), %r10
@@ -552,128 +552,6 @@ edmont_i_amd64_double_times:
     movq    %r9, 40(%rsp)
     movq    %r10, 48(%rsp)
     movq    %r11, 56(%rsp)
-    movq    (%rsp), %rax
-    mulq    32(%rsp)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    (%rsp), %rax
-    mulq    40(%rsp)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    8(%rsp), %rax
-    mulq    32(%rsp)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    (%rsp), %rax
-    mulq    48(%rsp)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    8(%rsp), %rax
-    mulq    40(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    16(%rsp), %rax
-    mulq    32(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    (%rsp), %rax
-    mulq    56(%rsp)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    8(%rsp), %rax
-    mulq    48(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    16(%rsp), %rax
-    mulq    40(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    24(%rsp), %rax
-    mulq    32(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    8(%rsp), %rax
-    mulq    56(%rsp)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    16(%rsp), %rax
-    mulq    48(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    24(%rsp), %rax
-    mulq    40(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    16(%rsp), %rax
-    mulq    56(%rsp)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    24(%rsp), %rax
-    mulq    48(%rsp)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    24(%rsp), %rax
-    mulq    56(%rsp)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, (%rdi)
-    movq    %r9, 8(%rdi)
-    movq    %r10, 16(%rdi)
-    movq    %r11, 24(%rdi)
     movq    64(%rsp), %rax
     mulq    96(%rsp)
     movq    %rax, %r8
@@ -796,6 +674,128 @@ edmont_i_amd64_double_times:
     movq    %r9, 40(%rdi)
     movq    %r10, 48(%rdi)
     movq    %r11, 56(%rdi)
+    movq    (%rsp), %rax
+    mulq    32(%rsp)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    (%rsp), %rax
+    mulq    40(%rsp)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    8(%rsp), %rax
+    mulq    32(%rsp)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    (%rsp), %rax
+    mulq    48(%rsp)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    8(%rsp), %rax
+    mulq    40(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    16(%rsp), %rax
+    mulq    32(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    (%rsp), %rax
+    mulq    56(%rsp)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rsp), %rax
+    mulq    48(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    16(%rsp), %rax
+    mulq    40(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    24(%rsp), %rax
+    mulq    32(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rsp), %rax
+    mulq    56(%rsp)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rsp), %rax
+    mulq    48(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    24(%rsp), %rax
+    mulq    40(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rsp), %rax
+    mulq    56(%rsp)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rsp), %rax
+    mulq    48(%rsp)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rsp), %rax
+    mulq    56(%rsp)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, (%rdi)
+    movq    %r9, 8(%rdi)
+    movq    %r10, 16(%rdi)
+    movq    %r11, 24(%rdi)
     movq    32(%rsp), %rax
     mulq    64(%rsp)
     movq    %rax, %r8
@@ -1043,8 +1043,8 @@ edmont_i_amd64_double_times:
     movq    %r9, 104(%rdi)
     movq    %r10, 112(%rdi)
     movq    %r11, 120(%rdi)
-    addq    $136, %rsp
-    .cfi_adjust_cfa_offset -136
+    addq    $168, %rsp
+    .cfi_adjust_cfa_offset -168
     popq    %r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore %r15
@@ -1080,7 +1080,7 @@ edmont_i_amd64_double_times:
  *   r = p + q: A = (Y - X) YmX, B = (Y + X) YpX, C = T T2d, D = Z Z2; E = B - A, F = D - C, G = D + C,
  *   H = B + A; X = EF, Y = GH, Z = FG, T = EH. Coordinates of p and r are below 2^255 + 2^12, those
  *   of q below 2^256. r may be p.
- *   In: rdi = r, rsi = p, rdx = q. Stack: 184 bytes. */
+ *   In: rdi = r, rsi = p, rdx = q. Stack: 216 bytes. */
     .globl  edmont_i_amd64_add
     .hidden edmont_i_amd64_add
     .type   edmont_i_amd64_add, @function
@@ -1106,8 +1106,8 @@ edmont_i_amd64_add:
     pushq   %r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset %r15, 0
-    subq    $136, %rsp
-    .cfi_adjust_cfa_offset 136
+    subq    $168, %rsp
+    .cfi_adjust_cfa_offset 168
     movq    %rdx, %rbp
     movq    32(%rsi), %r8
     movq    40(%rsi), %r9
@@ -1142,128 +1142,6 @@ edmont_i_amd64_add:
     movq    %r13, 8(%rsp)
     movq    %r14, 16(%rsp)
     movq    %r15, 24(%rsp)
-    movq    96(%rsp), %rax
-    mulq    32(%rbp)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    96(%rsp), %rax
-    mulq    40(%rbp)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    104(%rsp), %rax
-    mulq    32(%rbp)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    96(%rsp), %rax
-    mulq    48(%rbp)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    104(%rsp), %rax
-    mulq    40(%rbp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    112(%rsp), %rax
-    mulq    32(%rbp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    96(%rsp), %rax
-    mulq    56(%rbp)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    104(%rsp), %rax
-    mulq    48(%rbp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    112(%rsp), %rax
-    mulq    40(%rbp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    120(%rsp), %rax
-    mulq    32(%rbp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    104(%rsp), %rax
-    mulq    56(%rbp)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    112(%rsp), %rax
-    mulq    48(%rbp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    120(%rsp), %rax
-    mulq    40(%rbp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    112(%rsp), %rax
-    mulq    56(%rbp)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    120(%rsp), %rax
-    mulq    48(%rbp)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    120(%rsp), %rax
-    mulq    56(%rbp)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 96(%rsp)
-    movq    %r9, 104(%rsp)
-    movq    %r10, 112(%rsp)
-    movq    %r11, 120(%rsp)
     movq    (%rsp), %rax
     mulq    (%rbp)
     movq    %rax, %r8
@@ -1386,88 +1264,88 @@ edmont_i_amd64_add:
     movq    %r9, 8(%rsp)
     movq    %r10, 16(%rsp)
     movq    %r11, 24(%rsp)
-    movq    64(%rsi), %rax
-    mulq    64(%rbp)
+    movq    96(%rsp), %rax
+    mulq    32(%rbp)
     movq    %rax, %r8
     movq    %rdx, %r9
-    movq    64(%rsi), %rax
-    mulq    72(%rbp)
+    movq    96(%rsp), %rax
+    mulq    40(%rbp)
     xorl    %r10d, %r10d
     xorl    %r11d, %r11d
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
-    movq    72(%rsi), %rax
-    mulq    64(%rbp)
+    movq    104(%rsp), %rax
+    mulq    32(%rbp)
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
-    movq    64(%rsi), %rax
-    mulq    80(%rbp)
+    movq    96(%rsp), %rax
+    mulq    48(%rbp)
     xorl    %r12d, %r12d
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    72(%rsi), %rax
-    mulq    72(%rbp)
+    movq    104(%rsp), %rax
+    mulq    40(%rbp)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    80(%rsi), %rax
-    mulq    64(%rbp)
+    movq    112(%rsp), %rax
+    mulq    32(%rbp)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    64(%rsi), %rax
-    mulq    88(%rbp)
+    movq    96(%rsp), %rax
+    mulq    56(%rbp)
     xorl    %r13d, %r13d
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    72(%rsi), %rax
-    mulq    80(%rbp)
+    movq    104(%rsp), %rax
+    mulq    48(%rbp)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    80(%rsi), %rax
-    mulq    72(%rbp)
+    movq    112(%rsp), %rax
+    mulq    40(%rbp)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    88(%rsi), %rax
-    mulq    64(%rbp)
+    movq    120(%rsp), %rax
+    mulq    32(%rbp)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    72(%rsi), %rax
-    mulq    88(%rbp)
+    movq    104(%rsp), %rax
+    mulq    56(%rbp)
     xorl    %r14d, %r14d
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    80(%rsi), %rax
-    mulq    80(%rbp)
+    movq    112(%rsp), %rax
+    mulq    48(%rbp)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    88(%rsi), %rax
-    mulq    72(%rbp)
+    movq    120(%rsp), %rax
+    mulq    40(%rbp)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    80(%rsi), %rax
-    mulq    88(%rbp)
+    movq    112(%rsp), %rax
+    mulq    56(%rbp)
     xorl    %r15d, %r15d
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
-    movq    88(%rsi), %rax
-    mulq    80(%rbp)
+    movq    120(%rsp), %rax
+    mulq    48(%rbp)
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
-    movq    88(%rsi), %rax
-    mulq    88(%rbp)
+    movq    120(%rsp), %rax
+    mulq    56(%rbp)
     addq    %rax, %r14
     adcq    %rdx, %r15
     movl    $38, %ebx
@@ -1504,10 +1382,43 @@ edmont_i_amd64_add:
     adcq    $0, %r9
     adcq    $0, %r10
     adcq    $0, %r11
-    movq    %r8, 32(%rsp)
-    movq    %r9, 40(%rsp)
-    movq    %r10, 48(%rsp)
-    movq    %r11, 56(%rsp)
+    movq    %r8, 96(%rsp)
+    movq    %r9, 104(%rsp)
+    movq    %r10, 112(%rsp)
+    movq    %r11, 120(%rsp)
+    movq    (%rsp), %r8
+    movq    8(%rsp), %r9
+    movq    16(%rsp), %r10
+    movq    24(%rsp), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    96(%rsp), %r8
+    sbbq    104(%rsp), %r9
+    sbbq    112(%rsp), %r10
+    sbbq    120(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    96(%rsp), %r12
+    adcq    104(%rsp), %r13
+    adcq    112(%rsp), %r14
+    adcq    120(%rsp), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    %r12, 96(%rsp)
+    movq    %r13, 104(%rsp)
+    movq    %r14, 112(%rsp)
+    movq    %r15, 120(%rsp)
     movq    96(%rsi), %rax
     mulq    96(%rbp)
     movq    %rax, %r8
@@ -1630,6 +1541,250 @@ edmont_i_amd64_add:
     movq    %r9, 72(%rsp)
     movq    %r10, 80(%rsp)
     movq    %r11, 88(%rsp)
+    movq    64(%rsi), %rax
+    mulq    64(%rbp)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    64(%rsi), %rax
+    mulq    72(%rbp)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    72(%rsi), %rax
+    mulq    64(%rbp)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    64(%rsi), %rax
+    mulq    80(%rbp)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    72(%rsi), %rax
+    mulq    72(%rbp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    80(%rsi), %rax
+    mulq    64(%rbp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    64(%rsi), %rax
+    mulq    88(%rbp)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    72(%rsi), %rax
+    mulq    80(%rbp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    80(%rsi), %rax
+    mulq    72(%rbp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    88(%rsi), %rax
+    mulq    64(%rbp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    72(%rsi), %rax
+    mulq    88(%rbp)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    80(%rsi), %rax
+    mulq    80(%rbp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    88(%rsi), %rax
+    mulq    72(%rbp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    80(%rsi), %rax
+    mulq    88(%rbp)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    88(%rsi), %rax
+    mulq    80(%rbp)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    88(%rsi), %rax
+    mulq    88(%rbp)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 32(%rsp)
+    movq    %r9, 40(%rsp)
+    movq    %r10, 48(%rsp)
+    movq    %r11, 56(%rsp)
+    movq    (%rsp), %rax
+    mulq    96(%rsp)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    (%rsp), %rax
+    mulq    104(%rsp)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    8(%rsp), %rax
+    mulq    96(%rsp)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    (%rsp), %rax
+    mulq    112(%rsp)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    8(%rsp), %rax
+    mulq    104(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    16(%rsp), %rax
+    mulq    96(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    (%rsp), %rax
+    mulq    120(%rsp)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rsp), %rax
+    mulq    112(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    16(%rsp), %rax
+    mulq    104(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    24(%rsp), %rax
+    mulq    96(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rsp), %rax
+    mulq    120(%rsp)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rsp), %rax
+    mulq    112(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    24(%rsp), %rax
+    mulq    104(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rsp), %rax
+    mulq    120(%rsp)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rsp), %rax
+    mulq    112(%rsp)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rsp), %rax
+    mulq    120(%rsp)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rdi)
+    movq    %r9, 104(%rdi)
+    movq    %r10, 112(%rdi)
+    movq    %r11, 120(%rdi)
     movq    32(%rsp), %r8
     movq    40(%rsp), %r9
     movq    48(%rsp), %r10
@@ -1663,39 +1818,6 @@ edmont_i_amd64_add:
     movq    %r13, 72(%rsp)
     movq    %r14, 80(%rsp)
     movq    %r15, 88(%rsp)
-    movq    (%rsp), %r8
-    movq    8(%rsp), %r9
-    movq    16(%rsp), %r10
-    movq    24(%rsp), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    96(%rsp), %r8
-    sbbq    104(%rsp), %r9
-    sbbq    112(%rsp), %r10
-    sbbq    120(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    96(%rsp), %r12
-    adcq    104(%rsp), %r13
-    adcq    112(%rsp), %r14
-    adcq    120(%rsp), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
-    movq    %r12, 96(%rsp)
-    movq    %r13, 104(%rsp)
-    movq    %r14, 112(%rsp)
-    movq    %r15, 120(%rsp)
     movq    (%rsp), %rax
     mulq    32(%rsp)
     movq    %rax, %r8
@@ -2062,130 +2184,8 @@ edmont_i_amd64_add:
     movq    %r9, 72(%rdi)
     movq    %r10, 80(%rdi)
     movq    %r11, 88(%rdi)
-    movq    (%rsp), %rax
-    mulq    96(%rsp)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    (%rsp), %rax
-    mulq    104(%rsp)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    8(%rsp), %rax
-    mulq    96(%rsp)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    (%rsp), %rax
-    mulq    112(%rsp)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    8(%rsp), %rax
-    mulq    104(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    16(%rsp), %rax
-    mulq    96(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    (%rsp), %rax
-    mulq    120(%rsp)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    8(%rsp), %rax
-    mulq    112(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    16(%rsp), %rax
-    mulq    104(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    24(%rsp), %rax
-    mulq    96(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    8(%rsp), %rax
-    mulq    120(%rsp)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    16(%rsp), %rax
-    mulq    112(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    24(%rsp), %rax
-    mulq    104(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    16(%rsp), %rax
-    mulq    120(%rsp)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    24(%rsp), %rax
-    mulq    112(%rsp)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    24(%rsp), %rax
-    mulq    120(%rsp)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 96(%rdi)
-    movq    %r9, 104(%rdi)
-    movq    %r10, 112(%rdi)
-    movq    %r11, 120(%rdi)
-    addq    $136, %rsp
-    .cfi_adjust_cfa_offset -136
+    addq    $168, %rsp
+    .cfi_adjust_cfa_offset -168
     popq    %r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore %r15
@@ -2221,7 +2221,7 @@ edmont_i_amd64_add:
  *   r = p + q: A = (Y - X) ymx, B = (Y + X) ypx, C = T dxy; E = B - A, F = Z - C, G = Z + C,
  *   H = B + A; X = EF, Y = GH, Z = FG, T = EH. Coordinates of p and r are below 2^255 + 2^12, those
  *   of q below 2^256. r may be p.
- *   In: rdi = r, rsi = p, rdx = q. Stack: 184 bytes. */
+ *   In: rdi = r, rsi = p, rdx = q. Stack: 216 bytes. */
     .globl  edmont_i_amd64_add_halved
     .hidden edmont_i_amd64_add_halved
     .type   edmont_i_amd64_add_halved, @function
@@ -2247,8 +2247,8 @@ edmont_i_amd64_add_halved:
     pushq   %r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset %r15, 0
-    subq    $136, %rsp
-    .cfi_adjust_cfa_offset 136
+    subq    $168, %rsp
+    .cfi_adjust_cfa_offset 168
     movq    %rdx, %rbp
     movq    32(%rsi), %r8
     movq    40(%rsi), %r9
@@ -2283,128 +2283,6 @@ edmont_i_amd64_add_halved:
     movq    %r13, 8(%rsp)
     movq    %r14, 16(%rsp)
     movq    %r15, 24(%rsp)
-    movq    96(%rsp), %rax
-    mulq    32(%rbp)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    96(%rsp), %rax
-    mulq    40(%rbp)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    104(%rsp), %rax
-    mulq    32(%rbp)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    96(%rsp), %rax
-    mulq    48(%rbp)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    104(%rsp), %rax
-    mulq    40(%rbp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    112(%rsp), %rax
-    mulq    32(%rbp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    96(%rsp), %rax
-    mulq    56(%rbp)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    104(%rsp), %rax
-    mulq    48(%rbp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    112(%rsp), %rax
-    mulq    40(%rbp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    120(%rsp), %rax
-    mulq    32(%rbp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    104(%rsp), %rax
-    mulq    56(%rbp)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    112(%rsp), %rax
-    mulq    48(%rbp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    120(%rsp), %rax
-    mulq    40(%rbp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    112(%rsp), %rax
-    mulq    56(%rbp)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    120(%rsp), %rax
-    mulq    48(%rbp)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    120(%rsp), %rax
-    mulq    56(%rbp)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 96(%rsp)
-    movq    %r9, 104(%rsp)
-    movq    %r10, 112(%rsp)
-    movq    %r11, 120(%rsp)
     movq    (%rsp), %rax
     mulq    (%rbp)
     movq    %rax, %r8
@@ -2527,6 +2405,161 @@ edmont_i_amd64_add_halved:
     movq    %r9, 8(%rsp)
     movq    %r10, 16(%rsp)
     movq    %r11, 24(%rsp)
+    movq    96(%rsp), %rax
+    mulq    32(%rbp)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    96(%rsp), %rax
+    mulq    40(%rbp)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    104(%rsp), %rax
+    mulq    32(%rbp)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    96(%rsp), %rax
+    mulq    48(%rbp)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    104(%rsp), %rax
+    mulq    40(%rbp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    112(%rsp), %rax
+    mulq    32(%rbp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    96(%rsp), %rax
+    mulq    56(%rbp)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    104(%rsp), %rax
+    mulq    48(%rbp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    112(%rsp), %rax
+    mulq    40(%rbp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    120(%rsp), %rax
+    mulq    32(%rbp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    104(%rsp), %rax
+    mulq    56(%rbp)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    112(%rsp), %rax
+    mulq    48(%rbp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    120(%rsp), %rax
+    mulq    40(%rbp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    112(%rsp), %rax
+    mulq    56(%rbp)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    120(%rsp), %rax
+    mulq    48(%rbp)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    120(%rsp), %rax
+    mulq    56(%rbp)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rsp)
+    movq    %r9, 104(%rsp)
+    movq    %r10, 112(%rsp)
+    movq    %r11, 120(%rsp)
+    movq    (%rsp), %r8
+    movq    8(%rsp), %r9
+    movq    16(%rsp), %r10
+    movq    24(%rsp), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    96(%rsp), %r8
+    sbbq    104(%rsp), %r9
+    sbbq    112(%rsp), %r10
+    sbbq    120(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    96(%rsp), %r12
+    adcq    104(%rsp), %r13
+    adcq    112(%rsp), %r14
+    adcq    120(%rsp), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    %r12, 96(%rsp)
+    movq    %r13, 104(%rsp)
+    movq    %r14, 112(%rsp)
+    movq    %r15, 120(%rsp)
     movq    96(%rsi), %rax
     mulq    64(%rbp)
     movq    %rax, %r8
@@ -2649,6 +2682,128 @@ edmont_i_amd64_add_halved:
     movq    %r9, 72(%rsp)
     movq    %r10, 80(%rsp)
     movq    %r11, 88(%rsp)
+    movq    (%rsp), %rax
+    mulq    96(%rsp)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    (%rsp), %rax
+    mulq    104(%rsp)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    8(%rsp), %rax
+    mulq    96(%rsp)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    (%rsp), %rax
+    mulq    112(%rsp)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    8(%rsp), %rax
+    mulq    104(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    16(%rsp), %rax
+    mulq    96(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    (%rsp), %rax
+    mulq    120(%rsp)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rsp), %rax
+    mulq    112(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    16(%rsp), %rax
+    mulq    104(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    24(%rsp), %rax
+    mulq    96(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rsp), %rax
+    mulq    120(%rsp)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rsp), %rax
+    mulq    112(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    24(%rsp), %rax
+    mulq    104(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rsp), %rax
+    mulq    120(%rsp)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rsp), %rax
+    mulq    112(%rsp)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rsp), %rax
+    mulq    120(%rsp)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rdi)
+    movq    %r9, 104(%rdi)
+    movq    %r10, 112(%rdi)
+    movq    %r11, 120(%rdi)
     movq    64(%rsi), %r8
     movq    72(%rsi), %r9
     movq    80(%rsi), %r10
@@ -2682,39 +2837,6 @@ edmont_i_amd64_add_halved:
     movq    %r13, 72(%rsp)
     movq    %r14, 80(%rsp)
     movq    %r15, 88(%rsp)
-    movq    (%rsp), %r8
-    movq    8(%rsp), %r9
-    movq    16(%rsp), %r10
-    movq    24(%rsp), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    96(%rsp), %r8
-    sbbq    104(%rsp), %r9
-    sbbq    112(%rsp), %r10
-    sbbq    120(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    96(%rsp), %r12
-    adcq    104(%rsp), %r13
-    adcq    112(%rsp), %r14
-    adcq    120(%rsp), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
-    movq    %r12, 96(%rsp)
-    movq    %r13, 104(%rsp)
-    movq    %r14, 112(%rsp)
-    movq    %r15, 120(%rsp)
     movq    (%rsp), %rax
     mulq    32(%rsp)
     movq    %rax, %r8
@@ -3081,130 +3203,8 @@ edmont_i_amd64_add_halved:
     movq    %r9, 72(%rdi)
     movq    %r10, 80(%rdi)
     movq    %r11, 88(%rdi)
-    movq    (%rsp), %rax
-    mulq    96(%rsp)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    (%rsp), %rax
-    mulq    104(%rsp)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    8(%rsp), %rax
-    mulq    96(%rsp)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    (%rsp), %rax
-    mulq    112(%rsp)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    8(%rsp), %rax
-    mulq    104(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    16(%rsp), %rax
-    mulq    96(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    (%rsp), %rax
-    mulq    120(%rsp)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    8(%rsp), %rax
-    mulq    112(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    16(%rsp), %rax
-    mulq    104(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    24(%rsp), %rax
-    mulq    96(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    8(%rsp), %rax
-    mulq    120(%rsp)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    16(%rsp), %rax
-    mulq    112(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    24(%rsp), %rax
-    mulq    104(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    16(%rsp), %rax
-    mulq    120(%rsp)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    24(%rsp), %rax
-    mulq    112(%rsp)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    24(%rsp), %rax
-    mulq    120(%rsp)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 96(%rdi)
-    movq    %r9, 104(%rdi)
-    movq    %r10, 112(%rdi)
-    movq    %r11, 120(%rdi)
-    addq    $136, %rsp
-    .cfi_adjust_cfa_offset -136
+    addq    $168, %rsp
+    .cfi_adjust_cfa_offset -168
     popq    %r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore %r15

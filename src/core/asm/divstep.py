@@ -12,9 +12,8 @@
 # change.
 
 from emit import LOW_HALF, Place
-from field import LOW
+from field import LOW, P
 
-P = 2**255 - 19
 BITS, BATCHES, ROUNDS = 20, 3, 10
 SCALE = pow(2, -BITS * BATCHES * ROUNDS, P)
 

@@ -6,6 +6,7 @@
 
 REGISTERS = set("rax rcx rdx rbx rsp rbp rsi rdi r8 r9 r10 r11 r12 r13 r14 r15 eax ecx edx ebx "
                 "ebp esi edi r8d r9d r10d r11d r12d r13d r14d r15d".split())
+REGISTERS.update("xmm%d" % i for i in range(16))
 SCRATCH = "rax rcx rdx rsi rdi r8 r9 r10 r11".split()
 LOW_HALF = {"r" + name: "e" + name for name in "ax bx cx dx si di bp".split()}
 LOW_HALF.update({"r%d" % i: "r%dd" % i for i in range(8, 16)})

@@ -8,6 +8,7 @@
 
 from emit import Code
 
+P = 2**255 - 19
 COLUMN = ["r%d" % i for i in range(8, 16)]
 LOW = COLUMN[:4]
 

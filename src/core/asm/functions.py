@@ -6,6 +6,7 @@
 
 import divstep
 from emit import Place
+from select_lanes import select
 
 # What a function saves: the columns and the zero of field.py, and a pointer or counter.
 SAVED = "rbx rbp r12 r13 r14 r15".split()
@@ -47,12 +48,11 @@ void %ssqr_times(uint64_t r[4], const uint64_t a[4], int n)
 
 
 def ladder(c, prefix):
-    """One step for each bit. Swapping (x2, z2) and (x3, z3) would swap A with C and B with D: that
+    """One step for each bit, in an order that was found by trying. Swapping (x2, z2) and (x3, z3) would swap A with C and B with D: that
     leaves DA + CB as it is and changes the sign of DA - CB, which is squared. So nothing is
     swapped: AA and BB are of A and B, or of C and D."""
-    t = temporaries("x2 z2 x3 z3 A B C D DA CB AA BB")
-    x2, z2, x3, z3, A, B, C, D, DA, CB, AA, BB = t.values()
-    E, S = A, B
+    t = temporaries("x2 z2 x3 z3 A B C D DA CB AA BB E S")
+    x2, z2, x3, z3, A, B, C, D, DA, CB, AA, BB, E, S = t.values()
     frame = 32 * len(t) + 16 + 8
     bit, result = "%d(%%rsp)" % (32 * len(t)), "%d(%%rsp)" % (32 * len(t) + 8)
     k, x1 = "rsi", Place("rbp")
@@ -79,11 +79,9 @@ void %sladder(uint64_t xz[2][4], const uint64_t k[4], const uint64_t x1[4])
 
     c.label("ladder_step")
     c.say("A = x2 + z2, B = x2 - z2, C = x3 + z3, D = x3 - z3")
-    c.sub_add(B, A, x2, z2)
     c.sub_add(D, C, x3, z3)
-    c.say("DA = D A")
-    c.mul(DA, D, A)
-    c.say("A = C and B = D, if this bit of k differs from the one before")
+    c.sub_add(B, A, x2, z2)
+    c.say("AA and BB: A and B, or C and D if this bit of k differs from the one before")
     c.op("movl", "edi", "eax")
     c.op("shrl", 6, "eax")
     c.op("movq", "(%rsi,%rax,8)", "rdx")
@@ -92,22 +90,23 @@ void %sladder(uint64_t xz[2][4], const uint64_t k[4], const uint64_t x1[4])
     c.op("andl", 1, "edx")
     c.op("movq", bit, "rax")
     c.op("movq", "rdx", bit)
-    c.op("xorq", "rdx", "rax")
+    c.op("cmpq", "rdx", "rax")
     c.select(AA, A, C)
     c.select(BB, B, D)
-    c.say("CB = C B, AA = A^2, BB = B^2")
+    c.say("CB = C B, AA = A^2, BB = B^2, DA = D A")
     c.mul(CB, C, B)
-    c.sqr(AA, AA)
     c.sqr(BB, BB)
-    c.say("E = AA - BB, x3 = (DA + CB)^2, S = (DA - CB)^2")
-    c.sub(E, AA, BB)
+    c.sqr(AA, AA)
+    c.mul(DA, D, A)
+    c.say("S = (DA - CB)^2, x3 = (DA + CB)^2, x2 = AA BB, E = AA - BB, z2 = AA + 121665 E")
     c.sub_add(S, x3, DA, CB)
-    c.sqr(S, S)
-    c.sqr(x3, x3)
-    c.say("z2 = E (AA + 121665 E), x2 = AA BB, z3 = x1 S")
-    c.mul_small_add(z2, E, 121665, AA)
-    c.mul(z3, x1, S)
     c.mul(x2, AA, BB)
+    c.sub(E, AA, BB)
+    c.sqr(S, S)
+    c.mul_small_add(z2, E, 121665, AA)
+    c.sqr(x3, x3)
+    c.say("z3 = x1 S, z2 = z2 E")
+    c.mul(z3, x1, S)
     c.mul(z2, z2, E)
     c.op("decl", "edi")
     c.op("jns", ".Lladder_step")
@@ -121,30 +120,10 @@ void %sladder(uint64_t xz[2][4], const uint64_t k[4], const uint64_t x1[4])
     c.end()
 
 
-def double(c, E, F, G, H, p):
-    """(E, F, G, H) = 2p, as in generic/edwards.h; p tight. G is below 2p, so F is a difference
-    that one correction mends."""
-    X, Y, Z, _ = p
-    c.add(E, X, X)
-    c.sqr(G, Y)
-    c.sqr(F, X)
-    c.mul(E, E, Y)
-    c.sub_add(G, H, G, F)
-    c.sqr(F, Z)
-    c.add(F, F, F)
-    c.sub(F, F, G)
-
-
-def finish(c, r, E, F, G, H):
-    X, Y, Z, _ = r
-    c.mul(X, E, F)
-    c.mul(Y, G, H)
-    c.mul(Z, F, G)
-
-
 def edwards(c, prefix):
-    t = temporaries("E F G H")
-    E, F, G, H = t.values()
+    """The order of the products was found by trying."""
+    t = temporaries("E F G H C")
+    E, F, G, H, C = t.values()
     r, p, q = members("rdi"), members("rsi"), members("rbp")
     frame = 32 * len(t) + 8
     stack = frame + 8 * len(SAVED)
@@ -157,8 +136,7 @@ void %sdouble_times(struct ge *r, const struct ge *p, int n)
 """ % (prefix, stack), SAVED, frame)
     c.op("movl", "edx", "ebp")
     c.label("double_again")
-    double(c, E, F, G, H, p)
-    finish(c, r, E, F, G, H)
+    double(c, r, p, E, F, G, H, C)
     c.op("movq", "rdi", "rsi")
     c.op("decl", "ebp")
     c.op("jnz", ".Ldouble_again")
@@ -173,10 +151,13 @@ void %sadd(struct ge *r, const struct ge *p, const struct ge_cached *q)
   In: rdi = r, rsi = p, rdx = q. Stack: %d bytes.
 """ % (prefix, stack), SAVED, frame)
     c.op("movq", "rdx", "rbp")
-    sum_and_difference(c, E, H, p, YpX=q[0], YmX=q[1])
-    c.mul(F, p[2], q[2])
+    c.sub_add(H, E, p[1], p[0])
+    c.mul(E, E, q[0])
+    c.mul(H, H, q[1])
+    c.sub_add(E, H, E, H)
     c.mul(G, p[3], q[3])
-    finish_sum(c, r, E, F, G, H, F, G)
+    c.mul(F, p[2], q[2])
+    finish_sum(c, r, E, F, G, H, F)
     c.end()
 
     c.begin(prefix + "add_halved", """
@@ -187,25 +168,37 @@ void %sadd_halved(struct ge *r, const struct ge *p, const struct ge_halved *q)
   In: rdi = r, rsi = p, rdx = q. Stack: %d bytes.
 """ % (prefix, stack), SAVED, frame)
     c.op("movq", "rdx", "rbp")
-    sum_and_difference(c, E, H, p, YpX=q[0], YmX=q[1])
+    c.sub_add(H, E, p[1], p[0])
+    c.mul(E, E, q[0])
+    c.mul(H, H, q[1])
+    c.sub_add(E, H, E, H)
     c.mul(G, p[3], q[2])
-    finish_sum(c, r, E, F, G, H, p[2], G)
+    finish_sum(c, r, E, F, G, H, p[2])
     c.end()
 
 
-def sum_and_difference(c, E, H, p, YpX, YmX):
-    """E = (Y + X) YpX, H = (Y - X) YmX."""
-    c.sub_add(H, E, p[1], p[0])
-    c.mul(H, H, YmX)
-    c.mul(E, E, YpX)
+def double(c, r, p, E, F, G, H, C):
+    """r = 2p but for T. G is below 2p, so F is a difference that one correction mends."""
+    c.sqr(G, p[1])
+    c.sqr(F, p[0])
+    c.add(E, p[0], p[0])
+    c.sqr(C, p[2])
+    c.sub_add(G, H, G, F)
+    c.mul(E, E, p[1])
+    c.add(C, C, C)
+    c.sub(F, C, G)
+    c.mul(r[1], G, H)
+    c.mul(r[0], E, F)
+    c.mul(r[2], F, G)
 
 
-def finish_sum(c, r, E, F, G, H, D, C):
-    """From B in E, A in H, D and C in any of F, G and r."""
-    c.sub_add(F, G, D, C)
-    c.sub_add(E, H, E, H)
-    finish(c, r, E, F, G, H)
+def finish_sum(c, r, E, F, G, H, D):
+    """From E, H, D and C, which is in G."""
     c.mul(r[3], E, H)
+    c.sub_add(F, G, D, G)
+    c.mul(r[0], E, F)
+    c.mul(r[1], G, H)
+    c.mul(r[2], F, G)
 
 
 def inversion(c, prefix):

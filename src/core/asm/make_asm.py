@@ -16,6 +16,7 @@ WHAT = {
     "field": "products and squares mod p = 2^255 - 19",
     "ladder": "the Montgomery ladder of X25519",
     "inversion": "inversion mod p = 2^255 - 19",
+    "select": "lookups in tables of a fixed point",
     "edwards": "points of edwards25519: doubling and addition",
 }
 BANNER = """

@@ -11,6 +11,7 @@
 #include "digits.h"
 #include "edwards.h"
 
+#ifndef FE_OWN_SELECT
 /* 1/2 mod p. */
 static const uint64_t fixed_base_half[4] = {UINT64_C(0xfffffffffffffff7), UINT64_MAX, UINT64_MAX,
                                             UINT64_C(0x3fffffffffffffff)};
@@ -47,6 +48,7 @@ static inline void fixed_base_select(uint64_t (*restrict chosen)[TABLE_LANES],
         }
     }
 }
+#endif
 
 /* r += the multiples that the digits at one position of each lane stand for. */
 static inline void fixed_base_add(struct ge *r, const int8_t digit[64], int position,

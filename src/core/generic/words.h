@@ -20,6 +20,7 @@
 #define FE_OWN_SQR_TIMES
 #define FE_OWN_LADDER
 #define FE_OWN_POINTS
+#define FE_OWN_SELECT
 #define FE_OWN_INVERT
 #define FE_LIMBS 4
 
@@ -42,6 +43,10 @@ void WORDS(sqr_times)(struct fe *r, const struct fe *a, int n);
 void WORDS(invert)(struct fe *r, const uint64_t x[4]);
 /* xz[0] / xz[1] = the u-coordinate of k times a point with u-coordinate x1, tight */
 void WORDS(ladder)(struct fe xz[2], const uint64_t k[4], const struct fe *x1);
+
+/* chosen = for each of 8 lanes, size times its point: fixed_base_select of generic/fixed_base.h */
+struct table_step;
+void WORDS(select)(uint64_t chosen[12][8], const struct table_step *step, const uint64_t size[8]);
 
 /* r = 2^n p, p + q, p + q: those of generic/edwards.h */
 struct ge;
@@ -223,6 +228,12 @@ static inline void ladder_fraction(struct fe *x, struct fe *z, const uint64_t k[
     WORDS(ladder)(xz, k, x1);
     *x = xz[0];
     *z = xz[1];
+}
+
+static inline void fixed_base_select(uint64_t chosen[12][8], const struct table_step *step,
+                                     const uint64_t size[8])
+{
+    WORDS(select)(chosen, step, size);
 }
 
 static inline void ge_double_times(struct ge *r, const struct ge *p, int n)
