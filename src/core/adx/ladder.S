@@ -13,7 +13,7 @@
 /* void edmont_i_adx_ladder(uint64_t xz[2][4], const uint64_t k[4], const uint64_t x1[4])
  *   xz[0] / xz[1] = u-coordinate of k times a point with u-coordinate x1: RFC 7748, section 5, bits
  *   254 to 0 of k. x1 and the results are below 2^255 + 2^12.
- *   In: rdi = xz, rsi = k, rdx = x1. Stack: 456 bytes. */
+ *   In: rdi = xz, rsi = k, rdx = x1. Stack: 520 bytes. */
     .globl  edmont_i_adx_ladder
     .hidden edmont_i_adx_ladder
     .type   edmont_i_adx_ladder, @function
@@ -39,9 +39,9 @@ edmont_i_adx_ladder:
     pushq   %r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset %r15, 0
-    subq    $408, %rsp
-    .cfi_adjust_cfa_offset 408
-    movq    %rdi, 392(%rsp)
+    subq    $472, %rsp
+    .cfi_adjust_cfa_offset 472
+    movq    %rdi, 456(%rsp)
     movq    %rdx, %rbp
     movq    (%rbp), %r8
     movq    8(%rbp), %r9
@@ -67,43 +67,10 @@ edmont_i_adx_ladder:
     incl    %eax
     movq    %rax, (%rsp)
     movq    %rax, 96(%rsp)
-    movq    $0, 384(%rsp)
+    movq    $0, 448(%rsp)
     movl    $254, %edi
 .Lladder_step:
     /* A = x2 + z2, B = x2 - z2, C = x3 + z3, D = x3 - z3 */
-    movq    (%rsp), %r8
-    movq    8(%rsp), %r9
-    movq    16(%rsp), %r10
-    movq    24(%rsp), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    32(%rsp), %r8
-    sbbq    40(%rsp), %r9
-    sbbq    48(%rsp), %r10
-    sbbq    56(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    32(%rsp), %r12
-    adcq    40(%rsp), %r13
-    adcq    48(%rsp), %r14
-    adcq    56(%rsp), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, 160(%rsp)
-    movq    %r9, 168(%rsp)
-    movq    %r10, 176(%rsp)
-    movq    %r11, 184(%rsp)
-    movq    %r12, 128(%rsp)
-    movq    %r13, 136(%rsp)
-    movq    %r14, 144(%rsp)
-    movq    %r15, 152(%rsp)
     movq    64(%rsp), %r8
     movq    72(%rsp), %r9
     movq    80(%rsp), %r10
@@ -137,97 +104,49 @@ edmont_i_adx_ladder:
     movq    %r13, 200(%rsp)
     movq    %r14, 208(%rsp)
     movq    %r15, 216(%rsp)
-    /* DA = D A */
-    movq    128(%rsp), %rdx
-    mulxq   224(%rsp), %r8, %r9
-    mulxq   232(%rsp), %rax, %r10
-    addq    %rax, %r9
-    mulxq   240(%rsp), %rax, %r11
-    adcq    %rax, %r10
-    mulxq   248(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    136(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   224(%rsp), %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   232(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   240(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   248(%rsp), %rax, %r13
-    adcxq   %rax, %r12
-    adoxq   %rbx, %r13
-    adcxq   %rbx, %r13
-    movq    144(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   224(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   232(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   240(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   248(%rsp), %rax, %r14
-    adcxq   %rax, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    movq    152(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   224(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   232(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   240(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
-    mulxq   248(%rsp), %rax, %r15
-    adcxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   %r15, %rax, %r12
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 256(%rsp)
-    movq    %r9, 264(%rsp)
-    movq    %r10, 272(%rsp)
-    movq    %r11, 280(%rsp)
-    /* A = C and B = D, if this bit of k differs from the one before */
+    movq    (%rsp), %r8
+    movq    8(%rsp), %r9
+    movq    16(%rsp), %r10
+    movq    24(%rsp), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    32(%rsp), %r8
+    sbbq    40(%rsp), %r9
+    sbbq    48(%rsp), %r10
+    sbbq    56(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    32(%rsp), %r12
+    adcq    40(%rsp), %r13
+    adcq    48(%rsp), %r14
+    adcq    56(%rsp), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, 160(%rsp)
+    movq    %r9, 168(%rsp)
+    movq    %r10, 176(%rsp)
+    movq    %r11, 184(%rsp)
+    movq    %r12, 128(%rsp)
+    movq    %r13, 136(%rsp)
+    movq    %r14, 144(%rsp)
+    movq    %r15, 152(%rsp)
+    /* AA and BB: A and B, or C and D if this bit of k differs from the one before */
     movl    %edi, %eax
     shrl    $6, %eax
     movq    (%rsi,%rax,8), %rdx
     movl    %edi, %ecx
     shrxq   %rcx, %rdx, %rdx
     andl    $1, %edx
-    movq    384(%rsp), %rax
-    movq    %rdx, 384(%rsp)
-    xorq    %rdx, %rax
+    movq    448(%rsp), %rax
+    movq    %rdx, 448(%rsp)
+    cmpq    %rdx, %rax
     movq    128(%rsp), %r8
     cmovnzq 192(%rsp), %r8
     movq    136(%rsp), %r9
@@ -252,7 +171,7 @@ edmont_i_adx_ladder:
     movq    %r9, 360(%rsp)
     movq    %r10, 368(%rsp)
     movq    %r11, 376(%rsp)
-    /* CB = C B, AA = A^2, BB = B^2 */
+    /* CB = C B, AA = A^2, BB = B^2, DA = D A */
     movq    160(%rsp), %rdx
     mulxq   192(%rsp), %r8, %r9
     mulxq   200(%rsp), %rax, %r10
@@ -333,75 +252,6 @@ edmont_i_adx_ladder:
     movq    %r9, 296(%rsp)
     movq    %r10, 304(%rsp)
     movq    %r11, 312(%rsp)
-    movq    320(%rsp), %rdx
-    mulxq   328(%rsp), %r9, %r10
-    mulxq   336(%rsp), %rax, %r11
-    addq    %rax, %r10
-    mulxq   344(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    328(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   336(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   344(%rsp), %rax, %r13
-    adcxq   %rax, %r12
-    movq    336(%rsp), %rdx
-    mulxq   344(%rsp), %rax, %r14
-    adoxq   %rax, %r13
-    adcxq   %rbx, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    xorl    %ebx, %ebx
-    movq    320(%rsp), %rdx
-    mulxq   %rdx, %r8, %rax
-    adcxq   %r9, %r9
-    adoxq   %rax, %r9
-    movq    328(%rsp), %rdx
-    mulxq   %rdx, %rax, %rcx
-    adcxq   %r10, %r10
-    adoxq   %rax, %r10
-    adcxq   %r11, %r11
-    adoxq   %rcx, %r11
-    movq    336(%rsp), %rdx
-    mulxq   %rdx, %rax, %rcx
-    adcxq   %r12, %r12
-    adoxq   %rax, %r12
-    adcxq   %r13, %r13
-    adoxq   %rcx, %r13
-    movq    344(%rsp), %rdx
-    mulxq   %rdx, %rax, %r15
-    adcxq   %r14, %r14
-    adoxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   %r15, %rax, %r12
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 320(%rsp)
-    movq    %r9, 328(%rsp)
-    movq    %r10, 336(%rsp)
-    movq    %r11, 344(%rsp)
     movq    352(%rsp), %rdx
     mulxq   360(%rsp), %r9, %r10
     mulxq   368(%rsp), %rax, %r11
@@ -471,96 +321,44 @@ edmont_i_adx_ladder:
     movq    %r9, 360(%rsp)
     movq    %r10, 368(%rsp)
     movq    %r11, 376(%rsp)
-    /* E = AA - BB, x3 = (DA + CB)^2, S = (DA - CB)^2 */
-    movq    320(%rsp), %r8
-    movq    328(%rsp), %r9
-    movq    336(%rsp), %r10
-    movq    344(%rsp), %r11
-    subq    352(%rsp), %r8
-    sbbq    360(%rsp), %r9
-    sbbq    368(%rsp), %r10
-    sbbq    376(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, 128(%rsp)
-    movq    %r9, 136(%rsp)
-    movq    %r10, 144(%rsp)
-    movq    %r11, 152(%rsp)
-    movq    256(%rsp), %r8
-    movq    264(%rsp), %r9
-    movq    272(%rsp), %r10
-    movq    280(%rsp), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    288(%rsp), %r8
-    sbbq    296(%rsp), %r9
-    sbbq    304(%rsp), %r10
-    sbbq    312(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    288(%rsp), %r12
-    adcq    296(%rsp), %r13
-    adcq    304(%rsp), %r14
-    adcq    312(%rsp), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, 160(%rsp)
-    movq    %r9, 168(%rsp)
-    movq    %r10, 176(%rsp)
-    movq    %r11, 184(%rsp)
-    movq    %r12, 64(%rsp)
-    movq    %r13, 72(%rsp)
-    movq    %r14, 80(%rsp)
-    movq    %r15, 88(%rsp)
-    movq    160(%rsp), %rdx
-    mulxq   168(%rsp), %r9, %r10
-    mulxq   176(%rsp), %rax, %r11
+    movq    320(%rsp), %rdx
+    mulxq   328(%rsp), %r9, %r10
+    mulxq   336(%rsp), %rax, %r11
     addq    %rax, %r10
-    mulxq   184(%rsp), %rax, %r12
+    mulxq   344(%rsp), %rax, %r12
     adcq    %rax, %r11
     adcq    $0, %r12
-    movq    168(%rsp), %rdx
+    movq    328(%rsp), %rdx
     xorl    %ebx, %ebx
-    mulxq   176(%rsp), %rax, %rcx
+    mulxq   336(%rsp), %rax, %rcx
     adcxq   %rax, %r11
     adoxq   %rcx, %r12
-    mulxq   184(%rsp), %rax, %r13
+    mulxq   344(%rsp), %rax, %r13
     adcxq   %rax, %r12
-    movq    176(%rsp), %rdx
-    mulxq   184(%rsp), %rax, %r14
+    movq    336(%rsp), %rdx
+    mulxq   344(%rsp), %rax, %r14
     adoxq   %rax, %r13
     adcxq   %rbx, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     xorl    %ebx, %ebx
-    movq    160(%rsp), %rdx
+    movq    320(%rsp), %rdx
     mulxq   %rdx, %r8, %rax
     adcxq   %r9, %r9
     adoxq   %rax, %r9
-    movq    168(%rsp), %rdx
+    movq    328(%rsp), %rdx
     mulxq   %rdx, %rax, %rcx
     adcxq   %r10, %r10
     adoxq   %rax, %r10
     adcxq   %r11, %r11
     adoxq   %rcx, %r11
-    movq    176(%rsp), %rdx
+    movq    336(%rsp), %rdx
     mulxq   %rdx, %rax, %rcx
     adcxq   %r12, %r12
     adoxq   %rax, %r12
     adcxq   %r13, %r13
     adoxq   %rcx, %r13
-    movq    184(%rsp), %rdx
+    movq    344(%rsp), %rdx
     mulxq   %rdx, %rax, %r15
     adcxq   %r14, %r14
     adoxq   %rax, %r14
@@ -588,161 +386,61 @@ edmont_i_adx_ladder:
     adcq    $0, %r9
     adcq    $0, %r10
     adcq    $0, %r11
-    movq    %r8, 160(%rsp)
-    movq    %r9, 168(%rsp)
-    movq    %r10, 176(%rsp)
-    movq    %r11, 184(%rsp)
-    movq    64(%rsp), %rdx
-    mulxq   72(%rsp), %r9, %r10
-    mulxq   80(%rsp), %rax, %r11
-    addq    %rax, %r10
-    mulxq   88(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    72(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   80(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   88(%rsp), %rax, %r13
-    adcxq   %rax, %r12
-    movq    80(%rsp), %rdx
-    mulxq   88(%rsp), %rax, %r14
-    adoxq   %rax, %r13
-    adcxq   %rbx, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    xorl    %ebx, %ebx
-    movq    64(%rsp), %rdx
-    mulxq   %rdx, %r8, %rax
-    adcxq   %r9, %r9
-    adoxq   %rax, %r9
-    movq    72(%rsp), %rdx
-    mulxq   %rdx, %rax, %rcx
-    adcxq   %r10, %r10
-    adoxq   %rax, %r10
-    adcxq   %r11, %r11
-    adoxq   %rcx, %r11
-    movq    80(%rsp), %rdx
-    mulxq   %rdx, %rax, %rcx
-    adcxq   %r12, %r12
-    adoxq   %rax, %r12
-    adcxq   %r13, %r13
-    adoxq   %rcx, %r13
-    movq    88(%rsp), %rdx
-    mulxq   %rdx, %rax, %r15
-    adcxq   %r14, %r14
-    adoxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   %r15, %rax, %r12
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 64(%rsp)
-    movq    %r9, 72(%rsp)
-    movq    %r10, 80(%rsp)
-    movq    %r11, 88(%rsp)
-    /* z2 = E (AA + 121665 E), x2 = AA BB, z3 = x1 S */
-    movl    $121665, %edx
-    movq    320(%rsp), %r8
-    movq    328(%rsp), %r9
-    movq    336(%rsp), %r10
-    movq    344(%rsp), %r11
-    xorl    %ebx, %ebx
-    mulxq   128(%rsp), %rax, %rcx
-    adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   136(%rsp), %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   144(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   152(%rsp), %rax, %r12
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 32(%rsp)
-    movq    %r9, 40(%rsp)
-    movq    %r10, 48(%rsp)
-    movq    %r11, 56(%rsp)
-    movq    160(%rsp), %rdx
-    mulxq   (%rbp), %r8, %r9
-    mulxq   8(%rbp), %rax, %r10
+    movq    %r8, 320(%rsp)
+    movq    %r9, 328(%rsp)
+    movq    %r10, 336(%rsp)
+    movq    %r11, 344(%rsp)
+    movq    128(%rsp), %rdx
+    mulxq   224(%rsp), %r8, %r9
+    mulxq   232(%rsp), %rax, %r10
     addq    %rax, %r9
-    mulxq   16(%rbp), %rax, %r11
+    mulxq   240(%rsp), %rax, %r11
     adcq    %rax, %r10
-    mulxq   24(%rbp), %rax, %r12
+    mulxq   248(%rsp), %rax, %r12
     adcq    %rax, %r11
     adcq    $0, %r12
-    movq    168(%rsp), %rdx
+    movq    136(%rsp), %rdx
     xorl    %ebx, %ebx
-    mulxq   (%rbp), %rax, %rcx
+    mulxq   224(%rsp), %rax, %rcx
     adcxq   %rax, %r9
     adoxq   %rcx, %r10
-    mulxq   8(%rbp), %rax, %rcx
+    mulxq   232(%rsp), %rax, %rcx
     adcxq   %rax, %r10
     adoxq   %rcx, %r11
-    mulxq   16(%rbp), %rax, %rcx
+    mulxq   240(%rsp), %rax, %rcx
     adcxq   %rax, %r11
     adoxq   %rcx, %r12
-    mulxq   24(%rbp), %rax, %r13
+    mulxq   248(%rsp), %rax, %r13
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
-    movq    176(%rsp), %rdx
+    movq    144(%rsp), %rdx
     xorl    %ebx, %ebx
-    mulxq   (%rbp), %rax, %rcx
+    mulxq   224(%rsp), %rax, %rcx
     adcxq   %rax, %r10
     adoxq   %rcx, %r11
-    mulxq   8(%rbp), %rax, %rcx
+    mulxq   232(%rsp), %rax, %rcx
     adcxq   %rax, %r11
     adoxq   %rcx, %r12
-    mulxq   16(%rbp), %rax, %rcx
+    mulxq   240(%rsp), %rax, %rcx
     adcxq   %rax, %r12
     adoxq   %rcx, %r13
-    mulxq   24(%rbp), %rax, %r14
+    mulxq   248(%rsp), %rax, %r14
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
-    movq    184(%rsp), %rdx
+    movq    152(%rsp), %rdx
     xorl    %ebx, %ebx
-    mulxq   (%rbp), %rax, %rcx
+    mulxq   224(%rsp), %rax, %rcx
     adcxq   %rax, %r11
     adoxq   %rcx, %r12
-    mulxq   8(%rbp), %rax, %rcx
+    mulxq   232(%rsp), %rax, %rcx
     adcxq   %rax, %r12
     adoxq   %rcx, %r13
-    mulxq   16(%rbp), %rax, %rcx
+    mulxq   240(%rsp), %rax, %rcx
     adcxq   %rax, %r13
     adoxq   %rcx, %r14
-    mulxq   24(%rbp), %rax, %r15
+    mulxq   248(%rsp), %rax, %r15
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
@@ -768,10 +466,44 @@ edmont_i_adx_ladder:
     adcq    $0, %r9
     adcq    $0, %r10
     adcq    $0, %r11
-    movq    %r8, 96(%rsp)
-    movq    %r9, 104(%rsp)
-    movq    %r10, 112(%rsp)
-    movq    %r11, 120(%rsp)
+    movq    %r8, 256(%rsp)
+    movq    %r9, 264(%rsp)
+    movq    %r10, 272(%rsp)
+    movq    %r11, 280(%rsp)
+    /* S = (DA - CB)^2, x3 = (DA + CB)^2, x2 = AA BB, E = AA - BB, z2 = AA + 121665 E */
+    movq    256(%rsp), %r8
+    movq    264(%rsp), %r9
+    movq    272(%rsp), %r10
+    movq    280(%rsp), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    288(%rsp), %r8
+    sbbq    296(%rsp), %r9
+    sbbq    304(%rsp), %r10
+    sbbq    312(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    288(%rsp), %r12
+    adcq    296(%rsp), %r13
+    adcq    304(%rsp), %r14
+    adcq    312(%rsp), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, 416(%rsp)
+    movq    %r9, 424(%rsp)
+    movq    %r10, 432(%rsp)
+    movq    %r11, 440(%rsp)
+    movq    %r12, 64(%rsp)
+    movq    %r13, 72(%rsp)
+    movq    %r14, 80(%rsp)
+    movq    %r15, 88(%rsp)
     movq    352(%rsp), %rdx
     mulxq   320(%rsp), %r8, %r9
     mulxq   328(%rsp), %rax, %r10
@@ -852,7 +584,274 @@ edmont_i_adx_ladder:
     movq    %r9, 8(%rsp)
     movq    %r10, 16(%rsp)
     movq    %r11, 24(%rsp)
-    movq    128(%rsp), %rdx
+    movq    320(%rsp), %r8
+    movq    328(%rsp), %r9
+    movq    336(%rsp), %r10
+    movq    344(%rsp), %r11
+    subq    352(%rsp), %r8
+    sbbq    360(%rsp), %r9
+    sbbq    368(%rsp), %r10
+    sbbq    376(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, 384(%rsp)
+    movq    %r9, 392(%rsp)
+    movq    %r10, 400(%rsp)
+    movq    %r11, 408(%rsp)
+    movq    416(%rsp), %rdx
+    mulxq   424(%rsp), %r9, %r10
+    mulxq   432(%rsp), %rax, %r11
+    addq    %rax, %r10
+    mulxq   440(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    424(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   432(%rsp), %rax, %rcx
+    adcxq   %rax, %r11
+    adoxq   %rcx, %r12
+    mulxq   440(%rsp), %rax, %r13
+    adcxq   %rax, %r12
+    movq    432(%rsp), %rdx
+    mulxq   440(%rsp), %rax, %r14
+    adoxq   %rax, %r13
+    adcxq   %rbx, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    xorl    %ebx, %ebx
+    movq    416(%rsp), %rdx
+    mulxq   %rdx, %r8, %rax
+    adcxq   %r9, %r9
+    adoxq   %rax, %r9
+    movq    424(%rsp), %rdx
+    mulxq   %rdx, %rax, %rcx
+    adcxq   %r10, %r10
+    adoxq   %rax, %r10
+    adcxq   %r11, %r11
+    adoxq   %rcx, %r11
+    movq    432(%rsp), %rdx
+    mulxq   %rdx, %rax, %rcx
+    adcxq   %r12, %r12
+    adoxq   %rax, %r12
+    adcxq   %r13, %r13
+    adoxq   %rcx, %r13
+    movq    440(%rsp), %rdx
+    mulxq   %rdx, %rax, %r15
+    adcxq   %r14, %r14
+    adoxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    adcxq   %rax, %r8
+    adoxq   %rcx, %r9
+    mulxq   %r13, %rax, %rcx
+    adcxq   %rax, %r9
+    adoxq   %rcx, %r10
+    mulxq   %r14, %rax, %rcx
+    adcxq   %rax, %r10
+    adoxq   %rcx, %r11
+    mulxq   %r15, %rax, %r12
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 416(%rsp)
+    movq    %r9, 424(%rsp)
+    movq    %r10, 432(%rsp)
+    movq    %r11, 440(%rsp)
+    movl    $121665, %edx
+    movq    320(%rsp), %r8
+    movq    328(%rsp), %r9
+    movq    336(%rsp), %r10
+    movq    344(%rsp), %r11
+    xorl    %ebx, %ebx
+    mulxq   384(%rsp), %rax, %rcx
+    adcxq   %rax, %r8
+    adoxq   %rcx, %r9
+    mulxq   392(%rsp), %rax, %rcx
+    adcxq   %rax, %r9
+    adoxq   %rcx, %r10
+    mulxq   400(%rsp), %rax, %rcx
+    adcxq   %rax, %r10
+    adoxq   %rcx, %r11
+    mulxq   408(%rsp), %rax, %r12
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 32(%rsp)
+    movq    %r9, 40(%rsp)
+    movq    %r10, 48(%rsp)
+    movq    %r11, 56(%rsp)
+    movq    64(%rsp), %rdx
+    mulxq   72(%rsp), %r9, %r10
+    mulxq   80(%rsp), %rax, %r11
+    addq    %rax, %r10
+    mulxq   88(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    72(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   80(%rsp), %rax, %rcx
+    adcxq   %rax, %r11
+    adoxq   %rcx, %r12
+    mulxq   88(%rsp), %rax, %r13
+    adcxq   %rax, %r12
+    movq    80(%rsp), %rdx
+    mulxq   88(%rsp), %rax, %r14
+    adoxq   %rax, %r13
+    adcxq   %rbx, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    xorl    %ebx, %ebx
+    movq    64(%rsp), %rdx
+    mulxq   %rdx, %r8, %rax
+    adcxq   %r9, %r9
+    adoxq   %rax, %r9
+    movq    72(%rsp), %rdx
+    mulxq   %rdx, %rax, %rcx
+    adcxq   %r10, %r10
+    adoxq   %rax, %r10
+    adcxq   %r11, %r11
+    adoxq   %rcx, %r11
+    movq    80(%rsp), %rdx
+    mulxq   %rdx, %rax, %rcx
+    adcxq   %r12, %r12
+    adoxq   %rax, %r12
+    adcxq   %r13, %r13
+    adoxq   %rcx, %r13
+    movq    88(%rsp), %rdx
+    mulxq   %rdx, %rax, %r15
+    adcxq   %r14, %r14
+    adoxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    adcxq   %rax, %r8
+    adoxq   %rcx, %r9
+    mulxq   %r13, %rax, %rcx
+    adcxq   %rax, %r9
+    adoxq   %rcx, %r10
+    mulxq   %r14, %rax, %rcx
+    adcxq   %rax, %r10
+    adoxq   %rcx, %r11
+    mulxq   %r15, %rax, %r12
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 64(%rsp)
+    movq    %r9, 72(%rsp)
+    movq    %r10, 80(%rsp)
+    movq    %r11, 88(%rsp)
+    /* z3 = x1 S, z2 = z2 E */
+    movq    416(%rsp), %rdx
+    mulxq   (%rbp), %r8, %r9
+    mulxq   8(%rbp), %rax, %r10
+    addq    %rax, %r9
+    mulxq   16(%rbp), %rax, %r11
+    adcq    %rax, %r10
+    mulxq   24(%rbp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    424(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rbp), %rax, %rcx
+    adcxq   %rax, %r9
+    adoxq   %rcx, %r10
+    mulxq   8(%rbp), %rax, %rcx
+    adcxq   %rax, %r10
+    adoxq   %rcx, %r11
+    mulxq   16(%rbp), %rax, %rcx
+    adcxq   %rax, %r11
+    adoxq   %rcx, %r12
+    mulxq   24(%rbp), %rax, %r13
+    adcxq   %rax, %r12
+    adoxq   %rbx, %r13
+    adcxq   %rbx, %r13
+    movq    432(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rbp), %rax, %rcx
+    adcxq   %rax, %r10
+    adoxq   %rcx, %r11
+    mulxq   8(%rbp), %rax, %rcx
+    adcxq   %rax, %r11
+    adoxq   %rcx, %r12
+    mulxq   16(%rbp), %rax, %rcx
+    adcxq   %rax, %r12
+    adoxq   %rcx, %r13
+    mulxq   24(%rbp), %rax, %r14
+    adcxq   %rax, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    movq    440(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rbp), %rax, %rcx
+    adcxq   %rax, %r11
+    adoxq   %rcx, %r12
+    mulxq   8(%rbp), %rax, %rcx
+    adcxq   %rax, %r12
+    adoxq   %rcx, %r13
+    mulxq   16(%rbp), %rax, %rcx
+    adcxq   %rax, %r13
+    adoxq   %rcx, %r14
+    mulxq   24(%rbp), %rax, %r15
+    adcxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    adcxq   %rax, %r8
+    adoxq   %rcx, %r9
+    mulxq   %r13, %rax, %rcx
+    adcxq   %rax, %r9
+    adoxq   %rcx, %r10
+    mulxq   %r14, %rax, %rcx
+    adcxq   %rax, %r10
+    adoxq   %rcx, %r11
+    mulxq   %r15, %rax, %r12
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rsp)
+    movq    %r9, 104(%rsp)
+    movq    %r10, 112(%rsp)
+    movq    %r11, 120(%rsp)
+    movq    384(%rsp), %rdx
     mulxq   32(%rsp), %r8, %r9
     mulxq   40(%rsp), %rax, %r10
     addq    %rax, %r9
@@ -861,7 +860,7 @@ edmont_i_adx_ladder:
     mulxq   56(%rsp), %rax, %r12
     adcq    %rax, %r11
     adcq    $0, %r12
-    movq    136(%rsp), %rdx
+    movq    392(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   32(%rsp), %rax, %rcx
     adcxq   %rax, %r9
@@ -876,7 +875,7 @@ edmont_i_adx_ladder:
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
-    movq    144(%rsp), %rdx
+    movq    400(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   32(%rsp), %rax, %rcx
     adcxq   %rax, %r10
@@ -891,7 +890,7 @@ edmont_i_adx_ladder:
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
-    movq    152(%rsp), %rdx
+    movq    408(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   32(%rsp), %rax, %rcx
     adcxq   %rax, %r11
@@ -935,8 +934,8 @@ edmont_i_adx_ladder:
     decl    %edi
     jns     .Lladder_step
     /* the results are x3 and z3, if bit 0 of k is 1 */
-    movq    392(%rsp), %rdi
-    movq    384(%rsp), %rax
+    movq    456(%rsp), %rdi
+    movq    448(%rsp), %rax
     testq   %rax, %rax
     movq    (%rsp), %r8
     cmovnzq 64(%rsp), %r8
@@ -962,8 +961,8 @@ edmont_i_adx_ladder:
     movq    %r9, 40(%rdi)
     movq    %r10, 48(%rdi)
     movq    %r11, 56(%rdi)
-    addq    $408, %rsp
-    .cfi_adjust_cfa_offset -408
+    addq    $472, %rsp
+    .cfi_adjust_cfa_offset -472
     popq    %r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore %r15

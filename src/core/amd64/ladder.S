@@ -13,7 +13,7 @@
 /* void edmont_i_amd64_ladder(uint64_t xz[2][4], const uint64_t k[4], const uint64_t x1[4])
  *   xz[0] / xz[1] = u-coordinate of k times a point with u-coordinate x1: RFC 7748, section 5, bits
  *   254 to 0 of k. x1 and the results are below 2^255 + 2^12.
- *   In: rdi = xz, rsi = k, rdx = x1. Stack: 456 bytes. */
+ *   In: rdi = xz, rsi = k, rdx = x1. Stack: 520 bytes. */
     .globl  edmont_i_amd64_ladder
     .hidden edmont_i_amd64_ladder
     .type   edmont_i_amd64_ladder, @function
@@ -39,9 +39,9 @@ edmont_i_amd64_ladder:
     pushq   %r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset %r15, 0
-    subq    $408, %rsp
-    .cfi_adjust_cfa_offset 408
-    movq    %rdi, 392(%rsp)
+    subq    $472, %rsp
+    .cfi_adjust_cfa_offset 472
+    movq    %rdi, 456(%rsp)
     movq    %rdx, %rbp
     movq    (%rbp), %r8
     movq    8(%rbp), %r9
@@ -67,43 +67,10 @@ edmont_i_amd64_ladder:
     incl    %eax
     movq    %rax, (%rsp)
     movq    %rax, 96(%rsp)
-    movq    $0, 384(%rsp)
+    movq    $0, 448(%rsp)
     movl    $254, %edi
 .Lladder_step:
     /* A = x2 + z2, B = x2 - z2, C = x3 + z3, D = x3 - z3 */
-    movq    (%rsp), %r8
-    movq    8(%rsp), %r9
-    movq    16(%rsp), %r10
-    movq    24(%rsp), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    32(%rsp), %r8
-    sbbq    40(%rsp), %r9
-    sbbq    48(%rsp), %r10
-    sbbq    56(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    32(%rsp), %r12
-    adcq    40(%rsp), %r13
-    adcq    48(%rsp), %r14
-    adcq    56(%rsp), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, 160(%rsp)
-    movq    %r9, 168(%rsp)
-    movq    %r10, 176(%rsp)
-    movq    %r11, 184(%rsp)
-    movq    %r12, 128(%rsp)
-    movq    %r13, 136(%rsp)
-    movq    %r14, 144(%rsp)
-    movq    %r15, 152(%rsp)
     movq    64(%rsp), %r8
     movq    72(%rsp), %r9
     movq    80(%rsp), %r10
@@ -137,139 +104,49 @@ edmont_i_amd64_ladder:
     movq    %r13, 200(%rsp)
     movq    %r14, 208(%rsp)
     movq    %r15, 216(%rsp)
-    /* DA = D A */
-    movq    224(%rsp), %rax
-    mulq    128(%rsp)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    224(%rsp), %rax
-    mulq    136(%rsp)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    232(%rsp), %rax
-    mulq    128(%rsp)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    224(%rsp), %rax
-    mulq    144(%rsp)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    232(%rsp), %rax
-    mulq    136(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    240(%rsp), %rax
-    mulq    128(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    224(%rsp), %rax
-    mulq    152(%rsp)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    232(%rsp), %rax
-    mulq    144(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    240(%rsp), %rax
-    mulq    136(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    248(%rsp), %rax
-    mulq    128(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    232(%rsp), %rax
-    mulq    152(%rsp)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    240(%rsp), %rax
-    mulq    144(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    248(%rsp), %rax
-    mulq    136(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    240(%rsp), %rax
-    mulq    152(%rsp)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    248(%rsp), %rax
-    mulq    144(%rsp)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    248(%rsp), %rax
-    mulq    152(%rsp)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 256(%rsp)
-    movq    %r9, 264(%rsp)
-    movq    %r10, 272(%rsp)
-    movq    %r11, 280(%rsp)
-    /* A = C and B = D, if this bit of k differs from the one before */
+    movq    (%rsp), %r8
+    movq    8(%rsp), %r9
+    movq    16(%rsp), %r10
+    movq    24(%rsp), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    32(%rsp), %r8
+    sbbq    40(%rsp), %r9
+    sbbq    48(%rsp), %r10
+    sbbq    56(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    32(%rsp), %r12
+    adcq    40(%rsp), %r13
+    adcq    48(%rsp), %r14
+    adcq    56(%rsp), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, 160(%rsp)
+    movq    %r9, 168(%rsp)
+    movq    %r10, 176(%rsp)
+    movq    %r11, 184(%rsp)
+    movq    %r12, 128(%rsp)
+    movq    %r13, 136(%rsp)
+    movq    %r14, 144(%rsp)
+    movq    %r15, 152(%rsp)
+    /* AA and BB: A and B, or C and D if this bit of k differs from the one before */
     movl    %edi, %eax
     shrl    $6, %eax
     movq    (%rsi,%rax,8), %rdx
     movl    %edi, %ecx
     shrq    %cl, %rdx
     andl    $1, %edx
-    movq    384(%rsp), %rax
-    movq    %rdx, 384(%rsp)
-    xorq    %rdx, %rax
+    movq    448(%rsp), %rax
+    movq    %rdx, 448(%rsp)
+    cmpq    %rdx, %rax
     movq    128(%rsp), %r8
     cmovnzq 192(%rsp), %r8
     movq    136(%rsp), %r9
@@ -294,7 +171,7 @@ edmont_i_amd64_ladder:
     movq    %r9, 360(%rsp)
     movq    %r10, 368(%rsp)
     movq    %r11, 376(%rsp)
-    /* CB = C B, AA = A^2, BB = B^2 */
+    /* CB = C B, AA = A^2, BB = B^2, DA = D A */
     movq    192(%rsp), %rax
     mulq    160(%rsp)
     movq    %rax, %r8
@@ -417,108 +294,6 @@ edmont_i_amd64_ladder:
     movq    %r9, 296(%rsp)
     movq    %r10, 304(%rsp)
     movq    %r11, 312(%rsp)
-    movq    320(%rsp), %rax
-    mulq    328(%rsp)
-    movq    %rax, %r9
-    movq    %rdx, %r10
-    movq    320(%rsp), %rax
-    mulq    336(%rsp)
-    xorl    %r11d, %r11d
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    320(%rsp), %rax
-    mulq    344(%rsp)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    328(%rsp), %rax
-    mulq    336(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    328(%rsp), %rax
-    mulq    344(%rsp)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    336(%rsp), %rax
-    mulq    344(%rsp)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    addq    %r9, %r9
-    adcq    %r10, %r10
-    adcq    %r11, %r11
-    adcq    %r12, %r12
-    adcq    %r13, %r13
-    adcq    %r14, %r14
-    adcq    %r15, %r15
-    movq    320(%rsp), %rax
-    mulq    %rax
-    movq    %rax, %r8
-    movq    %rdx, %rcx
-    movq    328(%rsp), %rax
-    mulq    %rax
-    addq    %rcx, %r9
-    adcq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    336(%rsp), %rax
-    mulq    %rax
-    addq    %rcx, %r11
-    adcq    %rax, %r12
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    344(%rsp), %rax
-    mulq    %rax
-    addq    %rcx, %r13
-    adcq    %rax, %r14
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    addq    %rcx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 320(%rsp)
-    movq    %r9, 328(%rsp)
-    movq    %r10, 336(%rsp)
-    movq    %r11, 344(%rsp)
     movq    352(%rsp), %rax
     mulq    360(%rsp)
     movq    %rax, %r9
@@ -621,88 +396,36 @@ edmont_i_amd64_ladder:
     movq    %r9, 360(%rsp)
     movq    %r10, 368(%rsp)
     movq    %r11, 376(%rsp)
-    /* E = AA - BB, x3 = (DA + CB)^2, S = (DA - CB)^2 */
-    movq    320(%rsp), %r8
-    movq    328(%rsp), %r9
-    movq    336(%rsp), %r10
-    movq    344(%rsp), %r11
-    subq    352(%rsp), %r8
-    sbbq    360(%rsp), %r9
-    sbbq    368(%rsp), %r10
-    sbbq    376(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, 128(%rsp)
-    movq    %r9, 136(%rsp)
-    movq    %r10, 144(%rsp)
-    movq    %r11, 152(%rsp)
-    movq    256(%rsp), %r8
-    movq    264(%rsp), %r9
-    movq    272(%rsp), %r10
-    movq    280(%rsp), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    288(%rsp), %r8
-    sbbq    296(%rsp), %r9
-    sbbq    304(%rsp), %r10
-    sbbq    312(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    288(%rsp), %r12
-    adcq    296(%rsp), %r13
-    adcq    304(%rsp), %r14
-    adcq    312(%rsp), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, 160(%rsp)
-    movq    %r9, 168(%rsp)
-    movq    %r10, 176(%rsp)
-    movq    %r11, 184(%rsp)
-    movq    %r12, 64(%rsp)
-    movq    %r13, 72(%rsp)
-    movq    %r14, 80(%rsp)
-    movq    %r15, 88(%rsp)
-    movq    160(%rsp), %rax
-    mulq    168(%rsp)
+    movq    320(%rsp), %rax
+    mulq    328(%rsp)
     movq    %rax, %r9
     movq    %rdx, %r10
-    movq    160(%rsp), %rax
-    mulq    176(%rsp)
+    movq    320(%rsp), %rax
+    mulq    336(%rsp)
     xorl    %r11d, %r11d
     xorl    %r12d, %r12d
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    160(%rsp), %rax
-    mulq    184(%rsp)
+    movq    320(%rsp), %rax
+    mulq    344(%rsp)
     xorl    %r13d, %r13d
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    168(%rsp), %rax
-    mulq    176(%rsp)
+    movq    328(%rsp), %rax
+    mulq    336(%rsp)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    168(%rsp), %rax
-    mulq    184(%rsp)
+    movq    328(%rsp), %rax
+    mulq    344(%rsp)
     xorl    %r14d, %r14d
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    176(%rsp), %rax
-    mulq    184(%rsp)
+    movq    336(%rsp), %rax
+    mulq    344(%rsp)
     xorl    %r15d, %r15d
     addq    %rax, %r13
     adcq    %rdx, %r14
@@ -714,23 +437,23 @@ edmont_i_amd64_ladder:
     adcq    %r13, %r13
     adcq    %r14, %r14
     adcq    %r15, %r15
-    movq    160(%rsp), %rax
+    movq    320(%rsp), %rax
     mulq    %rax
     movq    %rax, %r8
     movq    %rdx, %rcx
-    movq    168(%rsp), %rax
+    movq    328(%rsp), %rax
     mulq    %rax
     addq    %rcx, %r9
     adcq    %rax, %r10
     adcq    $0, %rdx
     movq    %rdx, %rcx
-    movq    176(%rsp), %rax
+    movq    336(%rsp), %rax
     mulq    %rax
     addq    %rcx, %r11
     adcq    %rax, %r12
     adcq    $0, %rdx
     movq    %rdx, %rcx
-    movq    184(%rsp), %rax
+    movq    344(%rsp), %rax
     mulq    %rax
     addq    %rcx, %r13
     adcq    %rax, %r14
@@ -771,237 +494,92 @@ edmont_i_amd64_ladder:
     adcq    $0, %r9
     adcq    $0, %r10
     adcq    $0, %r11
-    movq    %r8, 160(%rsp)
-    movq    %r9, 168(%rsp)
-    movq    %r10, 176(%rsp)
-    movq    %r11, 184(%rsp)
-    movq    64(%rsp), %rax
-    mulq    72(%rsp)
-    movq    %rax, %r9
-    movq    %rdx, %r10
-    movq    64(%rsp), %rax
-    mulq    80(%rsp)
-    xorl    %r11d, %r11d
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    64(%rsp), %rax
-    mulq    88(%rsp)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    72(%rsp), %rax
-    mulq    80(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    72(%rsp), %rax
-    mulq    88(%rsp)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    80(%rsp), %rax
-    mulq    88(%rsp)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    addq    %r9, %r9
-    adcq    %r10, %r10
-    adcq    %r11, %r11
-    adcq    %r12, %r12
-    adcq    %r13, %r13
-    adcq    %r14, %r14
-    adcq    %r15, %r15
-    movq    64(%rsp), %rax
-    mulq    %rax
-    movq    %rax, %r8
-    movq    %rdx, %rcx
-    movq    72(%rsp), %rax
-    mulq    %rax
-    addq    %rcx, %r9
-    adcq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    80(%rsp), %rax
-    mulq    %rax
-    addq    %rcx, %r11
-    adcq    %rax, %r12
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    88(%rsp), %rax
-    mulq    %rax
-    addq    %rcx, %r13
-    adcq    %rax, %r14
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    addq    %rcx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 64(%rsp)
-    movq    %r9, 72(%rsp)
-    movq    %r10, 80(%rsp)
-    movq    %r11, 88(%rsp)
-    /* z2 = E (AA + 121665 E), x2 = AA BB, z3 = x1 S */
-    movl    $121665, %ebx
-    movq    320(%rsp), %r8
-    movq    328(%rsp), %r9
-    movq    336(%rsp), %r10
-    movq    344(%rsp), %r11
-    movq    128(%rsp), %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    136(%rsp), %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    144(%rsp), %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    152(%rsp), %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 32(%rsp)
-    movq    %r9, 40(%rsp)
-    movq    %r10, 48(%rsp)
-    movq    %r11, 56(%rsp)
-    movq    (%rbp), %rax
-    mulq    160(%rsp)
+    movq    %r8, 320(%rsp)
+    movq    %r9, 328(%rsp)
+    movq    %r10, 336(%rsp)
+    movq    %r11, 344(%rsp)
+    movq    224(%rsp), %rax
+    mulq    128(%rsp)
     movq    %rax, %r8
     movq    %rdx, %r9
-    movq    (%rbp), %rax
-    mulq    168(%rsp)
+    movq    224(%rsp), %rax
+    mulq    136(%rsp)
     xorl    %r10d, %r10d
     xorl    %r11d, %r11d
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
-    movq    8(%rbp), %rax
-    mulq    160(%rsp)
+    movq    232(%rsp), %rax
+    mulq    128(%rsp)
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
-    movq    (%rbp), %rax
-    mulq    176(%rsp)
+    movq    224(%rsp), %rax
+    mulq    144(%rsp)
     xorl    %r12d, %r12d
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    8(%rbp), %rax
-    mulq    168(%rsp)
+    movq    232(%rsp), %rax
+    mulq    136(%rsp)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    16(%rbp), %rax
-    mulq    160(%rsp)
+    movq    240(%rsp), %rax
+    mulq    128(%rsp)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    (%rbp), %rax
-    mulq    184(%rsp)
+    movq    224(%rsp), %rax
+    mulq    152(%rsp)
     xorl    %r13d, %r13d
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    8(%rbp), %rax
-    mulq    176(%rsp)
+    movq    232(%rsp), %rax
+    mulq    144(%rsp)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    16(%rbp), %rax
-    mulq    168(%rsp)
+    movq    240(%rsp), %rax
+    mulq    136(%rsp)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    24(%rbp), %rax
-    mulq    160(%rsp)
+    movq    248(%rsp), %rax
+    mulq    128(%rsp)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    8(%rbp), %rax
-    mulq    184(%rsp)
+    movq    232(%rsp), %rax
+    mulq    152(%rsp)
     xorl    %r14d, %r14d
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    16(%rbp), %rax
-    mulq    176(%rsp)
+    movq    240(%rsp), %rax
+    mulq    144(%rsp)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    24(%rbp), %rax
-    mulq    168(%rsp)
+    movq    248(%rsp), %rax
+    mulq    136(%rsp)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    16(%rbp), %rax
-    mulq    184(%rsp)
+    movq    240(%rsp), %rax
+    mulq    152(%rsp)
     xorl    %r15d, %r15d
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
-    movq    24(%rbp), %rax
-    mulq    176(%rsp)
+    movq    248(%rsp), %rax
+    mulq    144(%rsp)
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
-    movq    24(%rbp), %rax
-    mulq    184(%rsp)
+    movq    248(%rsp), %rax
+    mulq    152(%rsp)
     addq    %rax, %r14
     adcq    %rdx, %r15
     movl    $38, %ebx
@@ -1038,10 +616,44 @@ edmont_i_amd64_ladder:
     adcq    $0, %r9
     adcq    $0, %r10
     adcq    $0, %r11
-    movq    %r8, 96(%rsp)
-    movq    %r9, 104(%rsp)
-    movq    %r10, 112(%rsp)
-    movq    %r11, 120(%rsp)
+    movq    %r8, 256(%rsp)
+    movq    %r9, 264(%rsp)
+    movq    %r10, 272(%rsp)
+    movq    %r11, 280(%rsp)
+    /* S = (DA - CB)^2, x3 = (DA + CB)^2, x2 = AA BB, E = AA - BB, z2 = AA + 121665 E */
+    movq    256(%rsp), %r8
+    movq    264(%rsp), %r9
+    movq    272(%rsp), %r10
+    movq    280(%rsp), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    288(%rsp), %r8
+    sbbq    296(%rsp), %r9
+    sbbq    304(%rsp), %r10
+    sbbq    312(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    288(%rsp), %r12
+    adcq    296(%rsp), %r13
+    adcq    304(%rsp), %r14
+    adcq    312(%rsp), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, 416(%rsp)
+    movq    %r9, 424(%rsp)
+    movq    %r10, 432(%rsp)
+    movq    %r11, 440(%rsp)
+    movq    %r12, 64(%rsp)
+    movq    %r13, 72(%rsp)
+    movq    %r14, 80(%rsp)
+    movq    %r15, 88(%rsp)
     movq    320(%rsp), %rax
     mulq    352(%rsp)
     movq    %rax, %r8
@@ -1164,88 +776,475 @@ edmont_i_amd64_ladder:
     movq    %r9, 8(%rsp)
     movq    %r10, 16(%rsp)
     movq    %r11, 24(%rsp)
+    movq    320(%rsp), %r8
+    movq    328(%rsp), %r9
+    movq    336(%rsp), %r10
+    movq    344(%rsp), %r11
+    subq    352(%rsp), %r8
+    sbbq    360(%rsp), %r9
+    sbbq    368(%rsp), %r10
+    sbbq    376(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, 384(%rsp)
+    movq    %r9, 392(%rsp)
+    movq    %r10, 400(%rsp)
+    movq    %r11, 408(%rsp)
+    movq    416(%rsp), %rax
+    mulq    424(%rsp)
+    movq    %rax, %r9
+    movq    %rdx, %r10
+    movq    416(%rsp), %rax
+    mulq    432(%rsp)
+    xorl    %r11d, %r11d
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    416(%rsp), %rax
+    mulq    440(%rsp)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    424(%rsp), %rax
+    mulq    432(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    424(%rsp), %rax
+    mulq    440(%rsp)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    432(%rsp), %rax
+    mulq    440(%rsp)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    addq    %r9, %r9
+    adcq    %r10, %r10
+    adcq    %r11, %r11
+    adcq    %r12, %r12
+    adcq    %r13, %r13
+    adcq    %r14, %r14
+    adcq    %r15, %r15
+    movq    416(%rsp), %rax
+    mulq    %rax
+    movq    %rax, %r8
+    movq    %rdx, %rcx
+    movq    424(%rsp), %rax
+    mulq    %rax
+    addq    %rcx, %r9
+    adcq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    432(%rsp), %rax
+    mulq    %rax
+    addq    %rcx, %r11
+    adcq    %rax, %r12
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    440(%rsp), %rax
+    mulq    %rax
+    addq    %rcx, %r13
+    adcq    %rax, %r14
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    addq    %rcx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 416(%rsp)
+    movq    %r9, 424(%rsp)
+    movq    %r10, 432(%rsp)
+    movq    %r11, 440(%rsp)
+    movl    $121665, %ebx
+    movq    320(%rsp), %r8
+    movq    328(%rsp), %r9
+    movq    336(%rsp), %r10
+    movq    344(%rsp), %r11
+    movq    384(%rsp), %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    392(%rsp), %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    400(%rsp), %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    408(%rsp), %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 32(%rsp)
+    movq    %r9, 40(%rsp)
+    movq    %r10, 48(%rsp)
+    movq    %r11, 56(%rsp)
+    movq    64(%rsp), %rax
+    mulq    72(%rsp)
+    movq    %rax, %r9
+    movq    %rdx, %r10
+    movq    64(%rsp), %rax
+    mulq    80(%rsp)
+    xorl    %r11d, %r11d
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    64(%rsp), %rax
+    mulq    88(%rsp)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    72(%rsp), %rax
+    mulq    80(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    72(%rsp), %rax
+    mulq    88(%rsp)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    80(%rsp), %rax
+    mulq    88(%rsp)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    addq    %r9, %r9
+    adcq    %r10, %r10
+    adcq    %r11, %r11
+    adcq    %r12, %r12
+    adcq    %r13, %r13
+    adcq    %r14, %r14
+    adcq    %r15, %r15
+    movq    64(%rsp), %rax
+    mulq    %rax
+    movq    %rax, %r8
+    movq    %rdx, %rcx
+    movq    72(%rsp), %rax
+    mulq    %rax
+    addq    %rcx, %r9
+    adcq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    80(%rsp), %rax
+    mulq    %rax
+    addq    %rcx, %r11
+    adcq    %rax, %r12
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    88(%rsp), %rax
+    mulq    %rax
+    addq    %rcx, %r13
+    adcq    %rax, %r14
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    addq    %rcx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 64(%rsp)
+    movq    %r9, 72(%rsp)
+    movq    %r10, 80(%rsp)
+    movq    %r11, 88(%rsp)
+    /* z3 = x1 S, z2 = z2 E */
+    movq    (%rbp), %rax
+    mulq    416(%rsp)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    (%rbp), %rax
+    mulq    424(%rsp)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    8(%rbp), %rax
+    mulq    416(%rsp)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    (%rbp), %rax
+    mulq    432(%rsp)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    8(%rbp), %rax
+    mulq    424(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    16(%rbp), %rax
+    mulq    416(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    (%rbp), %rax
+    mulq    440(%rsp)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rbp), %rax
+    mulq    432(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    16(%rbp), %rax
+    mulq    424(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    24(%rbp), %rax
+    mulq    416(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rbp), %rax
+    mulq    440(%rsp)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rbp), %rax
+    mulq    432(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    24(%rbp), %rax
+    mulq    424(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rbp), %rax
+    mulq    440(%rsp)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rbp), %rax
+    mulq    432(%rsp)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rbp), %rax
+    mulq    440(%rsp)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rsp)
+    movq    %r9, 104(%rsp)
+    movq    %r10, 112(%rsp)
+    movq    %r11, 120(%rsp)
     movq    32(%rsp), %rax
-    mulq    128(%rsp)
+    mulq    384(%rsp)
     movq    %rax, %r8
     movq    %rdx, %r9
     movq    32(%rsp), %rax
-    mulq    136(%rsp)
+    mulq    392(%rsp)
     xorl    %r10d, %r10d
     xorl    %r11d, %r11d
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
     movq    40(%rsp), %rax
-    mulq    128(%rsp)
+    mulq    384(%rsp)
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
     movq    32(%rsp), %rax
-    mulq    144(%rsp)
+    mulq    400(%rsp)
     xorl    %r12d, %r12d
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
     movq    40(%rsp), %rax
-    mulq    136(%rsp)
+    mulq    392(%rsp)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
     movq    48(%rsp), %rax
-    mulq    128(%rsp)
+    mulq    384(%rsp)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
     movq    32(%rsp), %rax
-    mulq    152(%rsp)
+    mulq    408(%rsp)
     xorl    %r13d, %r13d
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    40(%rsp), %rax
-    mulq    144(%rsp)
+    mulq    400(%rsp)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    48(%rsp), %rax
-    mulq    136(%rsp)
+    mulq    392(%rsp)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    56(%rsp), %rax
-    mulq    128(%rsp)
+    mulq    384(%rsp)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    40(%rsp), %rax
-    mulq    152(%rsp)
+    mulq    408(%rsp)
     xorl    %r14d, %r14d
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
     movq    48(%rsp), %rax
-    mulq    144(%rsp)
+    mulq    400(%rsp)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
     movq    56(%rsp), %rax
-    mulq    136(%rsp)
+    mulq    392(%rsp)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
     movq    48(%rsp), %rax
-    mulq    152(%rsp)
+    mulq    408(%rsp)
     xorl    %r15d, %r15d
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
     movq    56(%rsp), %rax
-    mulq    144(%rsp)
+    mulq    400(%rsp)
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
     movq    56(%rsp), %rax
-    mulq    152(%rsp)
+    mulq    408(%rsp)
     addq    %rax, %r14
     adcq    %rdx, %r15
     movl    $38, %ebx
@@ -1289,8 +1288,8 @@ edmont_i_amd64_ladder:
     decl    %edi
     jns     .Lladder_step
     /* the results are x3 and z3, if bit 0 of k is 1 */
-    movq    392(%rsp), %rdi
-    movq    384(%rsp), %rax
+    movq    456(%rsp), %rdi
+    movq    448(%rsp), %rax
     testq   %rax, %rax
     movq    (%rsp), %r8
     cmovnzq 64(%rsp), %r8
@@ -1316,8 +1315,8 @@ edmont_i_amd64_ladder:
     movq    %r9, 40(%rdi)
     movq    %r10, 48(%rdi)
     movq    %r11, 56(%rdi)
-    addq    $408, %rsp
-    .cfi_adjust_cfa_offset -408
+    addq    $472, %rsp
+    .cfi_adjust_cfa_offset -472
     popq    %r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore %r15

@@ -48,9 +48,9 @@ void %ssqr_times(uint64_t r[4], const uint64_t a[4], int n)
 
 
 def ladder(c, prefix):
-    """One step for each bit, in an order that was found by trying. Swapping (x2, z2) and (x3, z3) would swap A with C and B with D: that
-    leaves DA + CB as it is and changes the sign of DA - CB, which is squared. So nothing is
-    swapped: AA and BB are of A and B, or of C and D."""
+    """One step for each bit, in an order that was found by trying. Swapping (x2, z2) and (x3, z3)
+    would swap A with C and B with D: that leaves DA + CB as it is and changes the sign of DA - CB,
+    which is squared. So nothing is swapped: AA and BB are of A and B, or of C and D."""
     t = temporaries("x2 z2 x3 z3 A B C D DA CB AA BB E S")
     x2, z2, x3, z3, A, B, C, D, DA, CB, AA, BB, E, S = t.values()
     frame = 32 * len(t) + 16 + 8
