@@ -10,7 +10,8 @@
  */
     .text
 
-/* void edmont_i_adx_select(uint64_t chosen[12][8], const struct table_step *step, const uint64_t size[8])
+/* void edmont_i_adx_select(uint64_t chosen[12][8], const struct table_step *step,
+ *                         const uint64_t size[8])
  *   For each lane the entry that size, at most 8, says, and (1/2, 1/2, 0) for 0. All of the step is
  *   read, in the same order always. The step lies at a multiple of 16.
  *   In: rdi = chosen, rsi = step, rdx = size. Uses xmm0 to xmm15, and zeroes them. Stack: none. */

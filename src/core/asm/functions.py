@@ -145,9 +145,9 @@ void %sdouble_times(struct ge *r, const struct ge *p, int n)
 
     c.begin(prefix + "add", """
 void %sadd(struct ge *r, const struct ge *p, const struct ge_cached *q)
-  r = p + q: A = (Y - X) YmX, B = (Y + X) YpX, C = T T2d, D = Z Z2; E = B - A, F = D - C, G = D + C,
-  H = B + A; X = EF, Y = GH, Z = FG, T = EH. Coordinates of p and r are below 2^255 + 2^12, those
-  of q below 2^256. r may be p.
+  r = p + q: A = (Y - X) YmX, B = (Y + X) YpX, C = T T2d, D = Z Z2; E = B - A, F = D - C,
+  G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH. Coordinates of p and r are below
+  2^255 + 2^12, those of q below 2^256. r may be p.
   In: rdi = r, rsi = p, rdx = q. Stack: %d bytes.
 """ % (prefix, stack), SAVED, frame)
     c.op("movq", "rdx", "rbp")

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 # Copyright (c) 2026 The edmont authors
 #
-# select_lanes.py: the lookup in one step of a fixed-base table (src/core/backend.h has its layout), two
-# lanes at a time in SSE2, which every x86-64 has.
+# select_lanes.py: the lookup in one step of a fixed-base table (src/core/backend.h has its
+# layout), two lanes at a time in SSE2, which every x86-64 has.
 
 from field import P
 
@@ -13,7 +13,8 @@ HALF = pow(2, -1, P)
 
 def select(c, prefix):
     c.begin(prefix + "select", """
-void %sselect(uint64_t chosen[12][8], const struct table_step *step, const uint64_t size[8])
+void %sselect(uint64_t chosen[12][8], const struct table_step *step,
+                        const uint64_t size[8])
   For each lane the entry that size, at most 8, says, and (1/2, 1/2, 0) for 0. All of the step is
   read, in the same order always. The step lies at a multiple of 16.
   In: rdi = chosen, rsi = step, rdx = size. Uses xmm0 to xmm15, and zeroes them. Stack: none.

@@ -4,8 +4,8 @@
  * generic/field.h: the field contract, and what follows from it for every target.
  *
  * A target's own field.h, included before this file, defines `struct fe { fe_limb v[FE_LIMBS]; }`,
- * DIVSTEP_LIMB_BITS (divstep.h), and the functions below. An element is in one of two grades, whose bounds on
- * limbs are the target's: *tight* and *loose*. Every tight element is a loose one; a loose one
+ * DIVSTEP_LIMB_BITS (divstep.h), and the functions below. An element is in one of two grades, whose
+ * bounds are the target's: *tight* and *loose*. Every tight element is a loose one; a loose one
  * becomes tight by fe_carry. In a build with --enable-checks every function checks its grades.
  *
  *   fe_sub(r, a, b)        r = a - b         tight, tight -> loose

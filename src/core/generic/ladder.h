@@ -36,8 +36,8 @@ static ALWAYS_INLINE void ladder_step(struct fe *x2, struct fe *z2, struct fe *x
     fe_mul(z2, &E, &t);
 }
 
-/* x / z = the u-coordinate of k times a point with u-coordinate x1, on the curve or its twist; z = 0
- * for the point at infinity. Bits 0 to 254 of k count. */
+/* x / z = the u-coordinate of k times a point with u-coordinate x1, on the curve or its twist; z is
+ * 0 for the point at infinity. Bits 0 to 254 of k count. */
 static void ladder_fraction(struct fe *x, struct fe *z, const uint64_t k[4], const struct fe *x1)
 {
     struct fe x2 = fe_one, z2 = fe_zero, x3 = *x1, z3 = fe_one;
