@@ -25,7 +25,7 @@ run()
 {
     (cd "$build" && timeout 600 $make -s all "$@") > "$tap_scratch/build.log" 2>&1 || return 2
     (cd "$build" && timeout 600 $make -s check TESTS="$*" check_PROGRAMS= check_LTLIBRARIES= \
-        check_SCRIPTS= checked_tests=) > "$tap_scratch/check.log" 2>&1 || return 1
+        check_SCRIPTS= check_DATA= checked_tests=) > "$tap_scratch/check.log" 2>&1 || return 1
 }
 
 # found NAME FILE EDIT TEST...: a case that passes if the tests fail once sed has made the edit.

@@ -8,6 +8,7 @@
 """
 import csv
 import os
+import statistics
 import sys
 
 REFERENCE = "libsodium"
@@ -48,22 +49,26 @@ BAR_WIDTH = 48
 
 
 class Figures:
-    """The labels, and the rows by operation and side: a target of edmont's, or a library."""
+    """The labels, and the rows by operation and side: a target of edmont's, or a library. There is
+    a row for each run, and of several the median counts."""
 
     def __init__(self, path):
         with open(path, encoding="utf-8", newline="") as f:
             lines = f.read().splitlines()
         self.labels = dict(line[2:].split(": ", 1) for line in lines if line.startswith("# "))
+        lines = [line for line in lines if not line.startswith("#")]
+        lines[1:] = [line for line in lines if line != lines[0]]  # each run has its heads
         self.rows = {}
-        for row in csv.DictReader(line for line in lines if not line.startswith("#")):
+        for row in csv.DictReader(lines):
             side = row["target"] or row["library"]
-            self.rows[row["operation"], side] = row
-        targets = [row["target"] for row in self.rows.values() if row["target"]]
+            self.rows.setdefault((row["operation"], side), []).append(row)
+        targets = [rows[0]["target"] for rows in self.rows.values() if rows[0]["target"]]
         self.targets = list(dict.fromkeys(targets))
 
     def get(self, operation, side, column):
-        row = self.rows.get((operation, side))
-        return float(row[column]) if row and row[column] else None
+        values = [float(row[column]) for row in self.rows.get((operation, side), [])
+                  if row[column]]
+        return statistics.median(values) if values else None
 
     def filled(self, operation, target, column):
         """The figure of the target that fills a slot for this one: itself or one below."""
