@@ -96,7 +96,7 @@ found digest_many_is_checked_but_for_the_last_message src/providers/check.c \
 found the_weights_of_a_batch_are_all_1 src/sign/batch.c \
     's/if (i == 0 || (c->z/if (i < RULE_SUM_MAX || (c->z/' test/sign/batch
 found half_of_a_bad_chunk_is_good src/sign/batch.c \
-    's/if (n < FEW || !edmont/if (n < FEW \&\& !edmont/' test/sign/batch
+    's/if (are_few(n) || !edmont/if (are_few(n) \&\& !edmont/' test/sign/batch
 found the_factor_8_of_a_sum_lost src/sign/rule.c \
     's/return edmont_i_point_is_small_order(&sum)/return edmont_i_point_is_identity(\&sum)/' \
     test/core/toy_rules

@@ -117,8 +117,11 @@ struct fixed_table {
     SLOT(ristretto_map, void, (struct point *r, const uint8_t in[32]))
 /* clang-format on */
 
-/* What a target offers; a NULL slot is left to the next target down. */
+/* What a target offers; a NULL slot, and a 0, is left to the next target down.
+ *   sum_from   from how many signatures on their weighted sum (sum_var) costs less than a check of
+ *              each: measured, 2 or more */
 struct backend {
+    int sum_from;
 #define SLOT(name, result, params) result(*name) params;
     EDMONT_SLOTS(SLOT)
 #undef SLOT
@@ -127,6 +130,7 @@ struct backend {
 /* What a target runs: its own slots, the others filled from below. Written once, by whoever comes
  * first, and by a lost race a second time with the same values: hence the relaxed atomics. */
 struct core {
+    _Atomic int sum_from;
 #define SLOT(name, result, params) result(*_Atomic name) params;
     EDMONT_SLOTS(SLOT)
 #undef SLOT

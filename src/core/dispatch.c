@@ -65,14 +65,17 @@ static const struct core *compose(size_t row)
 {
     struct core *c = &composed[row];
 
-#define SLOT(name, result, params)                                                                 \
+#define FILL(member)                                                                               \
     for (size_t i = row; i < ROWS; i++)                                                            \
-        if (is_usable(i) && rows[i].own->name != NULL) {                                           \
-            atomic_store_explicit(&c->name, rows[i].own->name, memory_order_relaxed);              \
+        if (is_usable(i) && rows[i].own->member != 0) {                                            \
+            atomic_store_explicit(&c->member, rows[i].own->member, memory_order_relaxed);          \
             break;                                                                                 \
         }
+#define SLOT(name, result, params) FILL(name)
+    FILL(sum_from)
     EDMONT_SLOTS(SLOT)
 #undef SLOT
+#undef FILL
     return c;
 }
 

@@ -14,9 +14,6 @@
 #include "../hash/sha512.h"
 #include "../providers/provider.h"
 
-/* From so many signatures on the sum costs less than single equations; doc/decisions.md. */
-enum { FEW = 2 };
-
 /* The signatures of a chunk whose bytes the rule allows, so that the equation decides. */
 struct chunk {
     struct point points[2 * RULE_SUM_MAX]; /* -R and -A of each */
@@ -112,12 +109,18 @@ static void decide_singly(unsigned char *verdict, const struct chunk *c, const s
     }
 }
 
+/* Whether the sum of so many costs more than as many single equations. */
+static int are_few(size_t n)
+{
+    return n < (size_t)core(sum_from);
+}
+
 /* Of members first to first + n: all are good, or are decided singly. */
 static void decide_half(unsigned char *verdict, const struct chunk *c, const struct rule *rule,
                         size_t first, size_t n)
 {
-    if (n < FEW || !edmont_i_rule_sum_holds_var(c->points + 2 * first, c->S + first, c->k + first,
-                                                c->z + first, n)) {
+    if (are_few(n) || !edmont_i_rule_sum_holds_var(c->points + 2 * first, c->S + first,
+                                                   c->k + first, c->z + first, n)) {
         decide_singly(verdict, c, rule, first, n);
         return;
     }
@@ -129,7 +132,7 @@ static void decide_half(unsigned char *verdict, const struct chunk *c, const str
 static void decide(unsigned char *verdict, struct chunk *c, const edmont_signed *items,
                    const struct rule *rule, int number)
 {
-    if (c->n < FEW) {
+    if (are_few(c->n)) {
         decide_singly(verdict, c, rule, 0, c->n);
         return;
     }

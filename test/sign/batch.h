@@ -6,6 +6,7 @@
 #ifndef EDMONT_TEST_SIGN_BATCH_H
 #define EDMONT_TEST_SIGN_BATCH_H
 
+#include "../../src/core/backend.h"
 #include "adversary.h"
 
 enum { GOOD = 512, POOL = 64, BATCH_MAX = 10000, RULES = 4 };
@@ -29,10 +30,17 @@ static inline edmont_signed forged_item(size_t i)
     return (edmont_signed){f->sig, f->msg, 1, f->pub};
 }
 
+/* On the best target that sums signatures at all: where single equations are cheaper, a batch is
+ * nothing else. */
 static inline void make_test(void)
 {
     edmont_sign_key key[16];
 
+    for (size_t t = 0; edmont_target_name(t) != NULL; t++) {
+        check_int(edmont_target_select(edmont_target_name(t)), EDMONT_OK);
+        if (core(sum_from) < 10)
+            break;
+    }
     if (test.pub[0][0] != 0 || test.pub[0][1] != 0)
         return;
     check_random_bytes(test.msg, sizeof test.msg);

@@ -277,6 +277,7 @@ static void slot_sum_var(struct point *r, const uint8_t (*k)[32], const struct p
 }
 
 #define GENERIC_SLOTS                                                                              \
+    .sum_from = 3,                                                                                 \
     .x25519 = slot_x25519, .x25519_base = slot_x25519_base, .decode = slot_decode,                 \
     .decode_two = slot_decode_two, .encode = slot_encode, .decode_u = slot_decode_u,               \
     .encode_u = slot_encode_u, .encode_uv = slot_encode_uv, .add = slot_add, .sub = slot_sub,      \
