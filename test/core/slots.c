@@ -490,7 +490,7 @@ static void for_neighbours(void (*compare)(const struct core *, const struct cor
 #define SLOT(name, result, params)                                                                 \
     static void name##_agrees_between_targets(void)                                                \
     {                                                                                              \
-        for_neighbours(compare_##name);                                                             \
+        for_neighbours(compare_##name);                                                            \
     }
 EDMONT_SLOTS(SLOT)
 #undef SLOT
