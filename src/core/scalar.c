@@ -17,10 +17,11 @@ static const uint64_t order[4] = {UINT64_C(0x5812631a5cf5d3ed), UINT64_C(0x14def
 #define C1 order[1]
 
 /* r += b, the carry out. */
-static uint64_t add_words(uint64_t *r, const uint64_t *b, int n)
+static ALWAYS_INLINE uint64_t add_words(uint64_t *r, const uint64_t *b, int n)
 {
     uint64_t carry = 0;
 
+    UNROLL
     for (int i = 0; i < n; i++) {
         uint64_t t = r[i] + carry, over = t < carry;
 
@@ -31,10 +32,11 @@ static uint64_t add_words(uint64_t *r, const uint64_t *b, int n)
 }
 
 /* r -= b, the borrow out. */
-static uint64_t sub_words(uint64_t *r, const uint64_t *b, int n)
+static ALWAYS_INLINE uint64_t sub_words(uint64_t *r, const uint64_t *b, int n)
 {
     uint64_t borrow = 0;
 
+    UNROLL
     for (int i = 0; i < n; i++) {
         uint64_t t = r[i] - b[i], under = r[i] < b[i];
 
@@ -46,10 +48,11 @@ static uint64_t sub_words(uint64_t *r, const uint64_t *b, int n)
 }
 
 /* r[0..n] += a[0..n-1] * b. */
-static void mul_add_word(uint64_t *r, const uint64_t *a, int n, uint64_t b)
+static ALWAYS_INLINE void mul_add_word(uint64_t *r, const uint64_t *a, int n, uint64_t b)
 {
     uint64_t carry = 0;
 
+    UNROLL
     for (int i = 0; i < n; i++) {
         uint64_t high, low = mul_u64(&high, a[i], b);
 
@@ -72,21 +75,24 @@ static void sub_order_once(uint64_t w[4])
 
 /* x -> a number that is equal mod L and shorter by some 126 bits. With x = low + 2^252 high that is
  * low - c high, and L 2^shift > c high keeps it positive. n: words of x; the result has as many. */
-static void fold(uint64_t *x, int n, int shift)
+static ALWAYS_INLINE void fold(uint64_t *x, int n, int shift)
 {
     uint64_t high[5] = {0}, product[8] = {0}, bias[8] = {0};
     int words = n - 3, i = shift / 64, bits = shift % 64;
 
+    UNROLL
     for (int j = 0; j < words; j++)
         high[j] = x[j + 3] >> 60 | (j + 4 < n ? x[j + 4] << 4 : 0);
     mul_add_word(product, high, words, C0);
     mul_add_word(product + 1, high, words, C1);
+    UNROLL
     for (int j = 0; j < 4; j++) {
         bias[i + j] |= order[j] << bits;
         if (bits != 0)
             bias[i + j + 1] |= order[j] >> (64 - bits);
     }
     x[3] &= (UINT64_C(1) << 60) - 1;
+    UNROLL
     for (int j = 4; j < n; j++)
         x[j] = 0;
     add_words(x, bias, n);
