@@ -16,13 +16,25 @@ AC_COMPILE_IFELSE([AC_LANG_SOURCE([[
 int unused;]])], [edmont_cv_host_$1=yes], [edmont_cv_host_$1=no])])
 ])
 
+# EDMONT_FLAGS_ARE_TAKEN(NAME, FLAGS)
+# Sets EDMONT_HAVE_TARGET to 1 if the compiler takes the flags of target NAME, all together.
+AC_DEFUN([EDMONT_FLAGS_ARE_TAKEN], [
+m4_if([$2], [], [EDMONT_HAVE_TARGET=1], [
+AC_CACHE_CHECK([whether $CC takes the flags of target $1], [edmont_cv_target_$1], [
+edmont_saved_cflags=$CFLAGS
+CFLAGS="-Werror $2 $CFLAGS"
+AC_COMPILE_IFELSE([AC_LANG_PROGRAM()], [edmont_cv_target_$1=yes], [edmont_cv_target_$1=no])
+CFLAGS=$edmont_saved_cflags])
+AS_IF([test "$edmont_cv_target_$1" = yes], [EDMONT_HAVE_TARGET=1])])
+])
+
 AC_DEFUN([EDMONT_TARGET], [
 AS_CASE([$2],
     [any|int128|x86_64|aarch64], [],
     [AC_MSG_ERROR([backends.def: $1 is for $2, a kind of host that m4/targets.m4 does not know])])
 EDMONT_HAVE_TARGET=0
-AS_IF([test "$edmont_cv_host_$2" = yes], [EDMONT_HAVE_TARGET=1
-    AS_VAR_APPEND([edmont_targets], [" $1"])])
+AS_IF([test "$edmont_cv_host_$2" = yes], [EDMONT_FLAGS_ARE_TAKEN([$1], [$3])])
+AS_IF([test "$EDMONT_HAVE_TARGET" = 1], [AS_VAR_APPEND([edmont_targets], [" $1"])])
 AM_CONDITIONAL([TARGET_$1], [test "$EDMONT_HAVE_TARGET" = 1])
 AC_DEFINE_UNQUOTED([EDMONT_HAVE_$1], [$EDMONT_HAVE_TARGET], [1 if target $1 is built, else 0.])
 AC_SUBST([FLAGS_$1], ["$3"])

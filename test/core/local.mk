@@ -16,6 +16,15 @@ check_PROGRAMS += \
 checked_tests += test/core/maps test/core/scalar test/core/slots
 EXTRA_DIST += test/core/big.h test/core/hard.h
 
+# A field in lanes has a test of its own.
+if TARGET_ifma
+check_PROGRAMS += test/core/ifma test/core/ifma-checks
+endif
+test_core_ifma_CFLAGS = $(AM_CFLAGS) $(FLAGS_ifma)
+test_core_ifma_checks_SOURCES = test/core/ifma.c
+test_core_ifma_checks_CFLAGS = $(test_core_ifma_CFLAGS)
+test_core_ifma_checks_CPPFLAGS = $(AM_CPPFLAGS) -DEDMONT_CHECKS
+
 if TARGET_portable64
 check_PROGRAMS += test/core/divstep-62
 endif
