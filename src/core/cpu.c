@@ -24,12 +24,26 @@ static int has(uint32_t word, uint32_t bits)
     return (word & bits) == bits;
 }
 
+/* The family of an AMD CPU, 0 for others; version is what leaf 1 has in eax (AMD64 Architecture
+ * Programmer's Manual, volume 3, E.3.2). */
+static uint32_t amd_family(uint32_t version)
+{
+    uint32_t highest, b, c, d, family = version >> 8 & 15;
+
+    __cpuid(0, highest, b, c, d);
+    if (b != signature_AMD_ebx || c != signature_AMD_ecx || d != signature_AMD_edx)
+        return 0;
+    return family == 15 ? family + (version >> 20 & 255) : family;
+}
+
 static uint32_t probe(void)
 {
     uint32_t a, b, c, d, saved = 0, features = 0;
 
     if (!__get_cpuid(1, &a, &b, &c, &d))
         return 0;
+    if (amd_family(a) >= 0x1a)
+        features |= CPU_FULL_ZMM;
     if (has(c, bit_OSXSAVE))
         saved = os_saves();
     if (has(saved, 0x06) && has(c, bit_AVX))

@@ -223,12 +223,18 @@ static void the_ymm_ladder_is_the_ladder(void)
     compare_ladder(edmont_i_ifma_x25519_ymm);
 }
 
+static void the_zmm_ladder_is_the_ladder(void)
+{
+    compare_ladder(edmont_i_ifma_x25519_zmm);
+}
+
 static const struct check_case cases[] = {
     CASE(products_hold_at_the_bounds),
     CASE(carries_keep_the_value_of_any_limbs),
     CASE(starts_are_multiples_of_p),
     CASE(words_come_in_mod_p_and_go_out_canonical),
     CASE(the_ymm_ladder_is_the_ladder),
+    CASE(the_zmm_ladder_is_the_ladder),
 };
 
 static void this_cpu_has_no_ifma(void)

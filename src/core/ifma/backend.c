@@ -4,11 +4,20 @@
  * ifma/backend.c: what AVX-512 IFMA does better than the targets below.
  */
 #include "../backend.h"
+#include "../cpu.h"
 #include "fixed_base.h"
 #include "ladder.h"
 
+static void x25519(uint8_t out[32], const uint8_t k[32], const uint8_t u[32])
+{
+    if (edmont_i_cpu() & CPU_FULL_ZMM)
+        edmont_i_ifma_x25519_zmm(out, k, u);
+    else
+        edmont_i_ifma_x25519_ymm(out, k, u);
+}
+
 const struct backend edmont_i_backend_ifma = {
-    .x25519      = edmont_i_ifma_x25519_ymm,
+    .x25519      = x25519,
     .x25519_base = edmont_i_ifma_x25519_base,
     .mul_base    = edmont_i_ifma_mul_base,
     .mul_table   = edmont_i_ifma_mul_table,

@@ -19,6 +19,7 @@ libifma_la_SOURCES = \
 	src/core/ifma/finish.h \
 	src/core/ifma/ladder.h \
 	src/core/ifma/ladder_ymm.c \
+	src/core/ifma/ladder_zmm.c \
 	src/core/ifma/lanes.h \
 	src/core/ifma/quads.h \
 	src/core/ifma/width.h
