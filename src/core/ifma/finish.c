@@ -24,20 +24,3 @@ void edmont_i_ifma_divide(uint64_t w[4], const uint64_t x[5], const uint64_t z[5
         limb[i] = (uint64_t)_mm256_extract_epi64(a.v[i], 0);
     words_from_limbs(w, limb);
 }
-
-static void from_lane(uint64_t w[4], const uint64_t limb[5][4], int lane)
-{
-    uint64_t v[5];
-
-    for (int i = 0; i < 5; i++)
-        v[i] = limb[i][lane];
-    words_from_limbs(w, v);
-}
-
-void edmont_i_ifma_point(struct point *r, const uint64_t limb[5][4])
-{
-    from_lane(r->X.w, limb, 0);
-    from_lane(r->Y.w, limb, 1);
-    from_lane(r->Z.w, limb, 2);
-    from_lane(r->T.w, limb, 3);
-}

@@ -6,14 +6,9 @@
 #ifndef EDMONT_CORE_IFMA_FINISH_H
 #define EDMONT_CORE_IFMA_FINISH_H
 
-#include "../backend.h"
-
 #include <stdint.h>
 
 /* w = x/z mod p, canonical, and 0 for z = 0; x and z in limbs below 2^63. */
 void edmont_i_ifma_divide(uint64_t w[4], const uint64_t x[5], const uint64_t z[5]);
-
-/* r = the point whose X Y Z T are lanes 0 to 3, in limbs below 2^63. */
-void edmont_i_ifma_point(struct point *r, const uint64_t limb[5][4]);
 
 #endif

@@ -8,8 +8,8 @@
 
 #include "../bytes.h"
 #include "../tables/base.h"
-#include "field.h"
 #include "finish.h"
+#include "points.h"
 
 /* Eight points, raw: X and T below RAW, Y and Z larger than RAW and below 2.1 RAW. */
 struct points {
@@ -233,11 +233,7 @@ static struct fe4 multiply(const uint8_t k[32], const struct fixed_table *table)
 
 void edmont_i_ifma_mul_table(struct point *r, const uint8_t k[32], const struct fixed_table *t)
 {
-    uint64_t limb[5][4];
-    struct fe4 p = fe4_carry(multiply(k, t));
-
-    fe4_store(limb, &p);
-    edmont_i_ifma_point(r, (const uint64_t(*)[4])limb);
+    points_store(r, multiply(k, t));
 }
 
 void edmont_i_ifma_mul_base(struct point *r, const uint8_t k[32])

@@ -74,8 +74,8 @@ static ALWAYS_INLINE FE F(carry)(FE a)
     return r;
 }
 
-/* a b + start; carried, carried -> raw, below RAW more than `start`, which field.h describes. What is
- * long comes first, limbs 0 last: they are what a carry gives last. */
+/* a b + start; carried, carried -> raw, below RAW more than `start`, which field.h describes. What
+ * is long comes first, limbs 0 last: they are what a carry gives last. */
 static ALWAYS_INLINE FE F(mul_from)(FE start, FE a, FE b)
 {
     V a0 = a.v[0], a1 = a.v[1], a2 = a.v[2], a3 = a.v[3], a4 = a.v[4];
@@ -166,8 +166,8 @@ static ALWAYS_INLINE FE F(mul)(FE a, FE b)
     return r;
 }
 
-/* a^2 + start; carried -> raw, below RAW more than `start`. Of two equal products one is done and counts twice: a column is
- * x + 2y + 4z, and 19c = c + 2c + 4 (4c). */
+/* a^2 + start; carried -> raw, below RAW more than `start`. Of two equal products one is done and
+ * counts twice: a column is x + 2y + 4z, and 19c = c + 2c + 4 (4c). */
 static ALWAYS_INLINE FE F(sqr_from)(FE start, FE a)
 {
     V a0 = a.v[0], a1 = a.v[1], a2 = a.v[2], a3 = a.v[3], a4 = a.v[4];

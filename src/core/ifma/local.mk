@@ -21,8 +21,11 @@ libifma_la_SOURCES = \
 	src/core/ifma/ladder_ymm.c \
 	src/core/ifma/ladder_zmm.c \
 	src/core/ifma/lanes.h \
+	src/core/ifma/points.h \
 	src/core/ifma/quads.h \
-	src/core/ifma/width.h
+	src/core/ifma/width.h \
+	src/core/ifma/window.c \
+	src/core/ifma/window.h
 libifma_la_CFLAGS = $(AM_CFLAGS) $(FLAGS_ifma)
 
 libifma_checked_la_SOURCES = $(libifma_la_SOURCES)
