@@ -5,6 +5,7 @@
  */
 #include "../backend.h"
 #include "../cpu.h"
+#include "decode.h"
 #include "fixed_base.h"
 #include "ladder.h"
 #include "window.h"
@@ -20,6 +21,7 @@ static void x25519(uint8_t out[32], const uint8_t k[32], const uint8_t u[32])
 const struct backend edmont_i_backend_ifma = {
     .x25519      = x25519,
     .x25519_base = edmont_i_ifma_x25519_base,
+    .decode      = edmont_i_ifma_decode,
     .mul         = edmont_i_ifma_mul,
     .mul_base    = edmont_i_ifma_mul_base,
     .mul_table   = edmont_i_ifma_mul_table,

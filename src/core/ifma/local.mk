@@ -12,6 +12,8 @@ endif
 
 libifma_la_SOURCES = \
 	src/core/ifma/backend.c \
+	src/core/ifma/decode.c \
+	src/core/ifma/decode.h \
 	src/core/ifma/field.h \
 	src/core/ifma/fixed_base.c \
 	src/core/ifma/fixed_base.h \
