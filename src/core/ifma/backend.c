@@ -7,6 +7,7 @@
 #include "../cpu.h"
 #include "decode.h"
 #include "fixed_base.h"
+#include "half_var.h"
 #include "ladder.h"
 #include "window.h"
 
@@ -19,10 +20,12 @@ static void x25519(uint8_t out[32], const uint8_t k[32], const uint8_t u[32])
 }
 
 const struct backend edmont_i_backend_ifma = {
-    .x25519      = x25519,
-    .x25519_base = edmont_i_ifma_x25519_base,
-    .decode      = edmont_i_ifma_decode,
-    .mul         = edmont_i_ifma_mul,
-    .mul_base    = edmont_i_ifma_mul_base,
-    .mul_table   = edmont_i_ifma_mul_table,
+    .x25519       = x25519,
+    .x25519_base  = edmont_i_ifma_x25519_base,
+    .decode       = edmont_i_ifma_decode,
+    .decode_two   = edmont_i_ifma_decode_two,
+    .mul          = edmont_i_ifma_mul,
+    .mul_base     = edmont_i_ifma_mul_base,
+    .mul_table    = edmont_i_ifma_mul_table,
+    .sum_half_var = edmont_i_ifma_sum_half_var,
 };

@@ -27,24 +27,6 @@ static ALWAYS_INLINE struct fe8 same(const uint64_t limb[5])
                          fe8_splat(limb[3]), fe8_splat(limb[4])}};
 }
 
-/* Five limbs of four words below 2^255. */
-static ALWAYS_INLINE struct fe8 unpack(const __m512i w[4])
-{
-    const __m512i mask = fe8_splat(MASK51);
-    struct fe8 r;
-
-#define MIDDLE(low, high, n)                                                                       \
-    _mm512_ternarylogic_epi64(_mm512_srli_epi64(low, 64 - (n)), _mm512_slli_epi64(high, n), mask, \
-                              0xa8)
-    r.v[0] = _mm512_and_si512(w[0], mask);
-    r.v[1] = MIDDLE(w[0], w[1], 13);
-    r.v[2] = MIDDLE(w[1], w[2], 26);
-    r.v[3] = MIDDLE(w[2], w[3], 39);
-    r.v[4] = _mm512_srli_epi64(w[3], 12);
-#undef MIDDLE
-    return r;
-}
-
 /* For each lane, |digit| times its point: every word of the step is read, whatever the digits. */
 static ALWAYS_INLINE void select_words(__m512i w[TABLE_WORDS], const struct table_step *step,
                                        __m512i size)
@@ -79,9 +61,9 @@ static ALWAYS_INLINE struct halved select_points(const struct table_step *step, 
     struct halved r;
 
     select_words(w, step, _mm512_abs_epi64(digit));
-    r.ypx = unpack(w);
-    r.ymx = unpack(w + 4);
-    r.dxy = unpack(w + 8);
+    r.ypx = points_unpack(w[0], w[1], w[2], w[3]);
+    r.ymx = points_unpack(w[4], w[5], w[6], w[7]);
+    r.dxy = points_unpack(w[8], w[9], w[10], w[11]);
     UNROLL
     for (int i = 0; i < 5; i++) {
         __m512i plus = r.ypx.v[i], minus = r.ymx.v[i], t = r.dxy.v[i];
@@ -159,7 +141,6 @@ static ALWAYS_INLINE struct fe4 sum_lanes(const struct points *p)
     const __m512i first = _mm512_set_epi64(13, 12, 5, 4, 9, 8, 1, 0);
     const __m512i second = _mm512_set_epi64(15, 14, 7, 6, 11, 10, 3, 2);
     struct fe8 quad[4];
-    struct fe4 low, high;
 
     UNROLL
     for (int i = 0; i < 5; i++) {
@@ -176,12 +157,7 @@ static ALWAYS_INLINE struct fe4 sum_lanes(const struct points *p)
     add_quads(&quad[0], &quad[0], &quad[1]);
     add_quads(&quad[2], &quad[2], &quad[3]);
     add_quads(&quad[0], &quad[0], &quad[2]);
-    UNROLL
-    for (int i = 0; i < 5; i++) {
-        low.v[i]  = _mm512_castsi512_si256(quad[0].v[i]);
-        high.v[i] = _mm512_extracti64x4_epi64(quad[0].v[i], 1);
-    }
-    return fe4_point_add(low, fe4_point_cache(high));
+    return points_add_halves(&quad[0]);
 }
 
 /* k + 8 (16^0 + ... + 16^62) has the digits of k, eight more than they are but for the last, as its

@@ -19,6 +19,8 @@ libifma_la_SOURCES = \
 	src/core/ifma/fixed_base.h \
 	src/core/ifma/finish.c \
 	src/core/ifma/finish.h \
+	src/core/ifma/half_var.c \
+	src/core/ifma/half_var.h \
 	src/core/ifma/ladder.h \
 	src/core/ifma/ladder_ymm.c \
 	src/core/ifma/ladder_zmm.c \

@@ -45,4 +45,36 @@ static inline void points_store(struct point *r, struct fe4 p)
     words_from_limbs(r->T.w, v[3]);
 }
 
+/* Five limbs of four words below 2^255. */
+static ALWAYS_INLINE struct fe8 points_unpack(__m512i w0, __m512i w1, __m512i w2, __m512i w3)
+{
+    const __m512i mask = fe8_splat(MASK51);
+    struct fe8 r;
+
+/* The low 51 bits of high:low >> n. */
+#define MIDDLE(low, high, n)                                                                       \
+    _mm512_ternarylogic_epi64(_mm512_srli_epi64(low, n), _mm512_slli_epi64(high, 64 - (n)), mask,  \
+                              0xa8)
+    r.v[0] = _mm512_and_si512(w0, mask);
+    r.v[1] = MIDDLE(w0, w1, 51);
+    r.v[2] = MIDDLE(w1, w2, 38);
+    r.v[3] = MIDDLE(w2, w3, 25);
+    r.v[4] = _mm512_srli_epi64(w3, 12);
+#undef MIDDLE
+    return r;
+}
+
+/* The point in the low four lanes plus the one in the high four. */
+static inline struct fe4 points_add_halves(const struct fe8 *p)
+{
+    struct fe4 low, high;
+
+    UNROLL
+    for (int i = 0; i < 5; i++) {
+        low.v[i]  = _mm512_castsi512_si256(p->v[i]);
+        high.v[i] = _mm512_extracti64x4_epi64(p->v[i], 1);
+    }
+    return fe4_point_add(low, fe4_point_cache(high));
+}
+
 #endif
