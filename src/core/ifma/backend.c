@@ -4,12 +4,17 @@
  * ifma/backend.c: what AVX-512 IFMA does better than the targets below.
  */
 #include "../backend.h"
+#include "../compiler.h"
 #include "../cpu.h"
 #include "decode.h"
 #include "fixed_base.h"
 #include "half_var.h"
 #include "ladder.h"
 #include "window.h"
+
+/* Without optimisation each intrinsic is a function with a frame: 180 KiB of them, more than
+ * wipe.h reaches, and slower than the targets below. */
+#if IS_OPTIMIZED
 
 static void x25519(uint8_t out[32], const uint8_t k[32], const uint8_t u[32])
 {
@@ -29,3 +34,9 @@ const struct backend edmont_i_backend_ifma = {
     .mul_table    = edmont_i_ifma_mul_table,
     .sum_half_var = edmont_i_ifma_sum_half_var,
 };
+
+#else
+
+const struct backend edmont_i_backend_ifma = {0};
+
+#endif
