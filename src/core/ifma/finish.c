@@ -3,9 +3,10 @@
  */
 #include "finish.h"
 
-#define DIVSTEP_LIMB_BITS 62
-#include "../divstep.h"
 #include "field.h"
+
+/* src/core/adx, which every CPU with IFMA can run: w = 1/x mod p for a canonical x, 0 for 0. */
+void edmont_i_adx_invert(uint64_t w[4], const uint64_t x[4]);
 
 void edmont_i_ifma_divide(uint64_t w[4], const uint64_t x[5], const uint64_t z[5])
 {
@@ -13,7 +14,7 @@ void edmont_i_ifma_divide(uint64_t w[4], const uint64_t x[5], const uint64_t z[5
     struct fe4 a, b;
 
     words_from_limbs(inverse, z);
-    divstep_invert(inverse, &divstep_p);
+    edmont_i_adx_invert(inverse, inverse);
     limbs_from_words(limb, inverse);
     for (int i = 0; i < 5; i++) {
         a.v[i] = fe4_splat(x[i]);
