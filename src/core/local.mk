@@ -34,6 +34,7 @@ edmont_sources += \
 	src/core/generic/ladder.h \
 	src/core/generic/montgomery.h \
 	src/core/generic/pippenger.h \
+	src/core/generic/points.h \
 	src/core/generic/power.h \
 	src/core/generic/ristretto.h \
 	src/core/generic/slots.h \

@@ -13,7 +13,7 @@
 /* void edmont_i_adx_double_times(struct ge *r, const struct ge *p, int n)
  *   r = 2^n p, n >= 1: E = 2XY, G = Y^2 - X^2, H = Y^2 + X^2, F = 2Z^2 - G; X = EF, Y = GH, Z = FG,
  *   T = EH, that of the last alone. Coordinates are below 2^255 + 2^12. r may be p.
- *   In: rdi = r, rsi = p, edx = n, which is public. Stack: 216 bytes. */
+ *   In: rdi = r, rsi = p, edx = n, which is public. Stack: 360 bytes. */
     .globl  edmont_i_adx_double_times
     .hidden edmont_i_adx_double_times
     .type   edmont_i_adx_double_times, @function
@@ -39,48 +39,72 @@ edmont_i_adx_double_times:
     pushq   %r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset %r15, 0
-    subq    $168, %rsp
-    .cfi_adjust_cfa_offset 168
-    movl    %edx, %ebp
+    subq    $312, %rsp
+    .cfi_adjust_cfa_offset 312
+    movq    %rdx, 288(%rsp)
+    movq    (%rsi), %r8
+    movq    8(%rsi), %r9
+    movq    16(%rsi), %r10
+    movq    24(%rsi), %r11
+    movq    %r8, (%rdi)
+    movq    %r9, 8(%rdi)
+    movq    %r10, 16(%rdi)
+    movq    %r11, 24(%rdi)
+    movq    32(%rsi), %r8
+    movq    40(%rsi), %r9
+    movq    48(%rsi), %r10
+    movq    56(%rsi), %r11
+    movq    %r8, 32(%rdi)
+    movq    %r9, 40(%rdi)
+    movq    %r10, 48(%rdi)
+    movq    %r11, 56(%rdi)
+    movq    64(%rsi), %r8
+    movq    72(%rsi), %r9
+    movq    80(%rsi), %r10
+    movq    88(%rsi), %r11
+    movq    %r8, 64(%rdi)
+    movq    %r9, 72(%rdi)
+    movq    %r10, 80(%rdi)
+    movq    %r11, 88(%rdi)
 .Ldouble_again:
-    movq    32(%rsi), %rdx
-    mulxq   40(%rsi), %r9, %r10
-    mulxq   48(%rsi), %rax, %r11
+    movq    32(%rdi), %rdx
+    mulxq   40(%rdi), %r9, %r10
+    mulxq   48(%rdi), %rax, %r11
     addq    %rax, %r10
-    mulxq   56(%rsi), %rax, %r12
+    mulxq   56(%rdi), %rax, %r12
     adcq    %rax, %r11
     adcq    $0, %r12
-    movq    40(%rsi), %rdx
+    movq    40(%rdi), %rdx
     xorl    %ebx, %ebx
-    mulxq   48(%rsi), %rax, %rcx
+    mulxq   48(%rdi), %rax, %rcx
     adcxq   %rax, %r11
     adoxq   %rcx, %r12
-    mulxq   56(%rsi), %rax, %r13
+    mulxq   56(%rdi), %rax, %r13
     adcxq   %rax, %r12
-    movq    48(%rsi), %rdx
-    mulxq   56(%rsi), %rax, %r14
+    movq    48(%rdi), %rdx
+    mulxq   56(%rdi), %rax, %r14
     adoxq   %rax, %r13
     adcxq   %rbx, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     xorl    %ebx, %ebx
-    movq    32(%rsi), %rdx
+    movq    32(%rdi), %rdx
     mulxq   %rdx, %r8, %rax
     adcxq   %r9, %r9
     adoxq   %rax, %r9
-    movq    40(%rsi), %rdx
+    movq    40(%rdi), %rdx
     mulxq   %rdx, %rax, %rcx
     adcxq   %r10, %r10
     adoxq   %rax, %r10
     adcxq   %r11, %r11
     adoxq   %rcx, %r11
-    movq    48(%rsi), %rdx
+    movq    48(%rdi), %rdx
     mulxq   %rdx, %rax, %rcx
     adcxq   %r12, %r12
     adoxq   %rax, %r12
     adcxq   %r13, %r13
     adoxq   %rcx, %r13
-    movq    56(%rsi), %rdx
+    movq    56(%rdi), %rdx
     mulxq   %rdx, %rax, %r15
     adcxq   %r14, %r14
     adoxq   %rax, %r14
@@ -89,15 +113,15 @@ edmont_i_adx_double_times:
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
@@ -112,44 +136,44 @@ edmont_i_adx_double_times:
     movq    %r9, 72(%rsp)
     movq    %r10, 80(%rsp)
     movq    %r11, 88(%rsp)
-    movq    (%rsi), %rdx
-    mulxq   8(%rsi), %r9, %r10
-    mulxq   16(%rsi), %rax, %r11
+    movq    (%rdi), %rdx
+    mulxq   8(%rdi), %r9, %r10
+    mulxq   16(%rdi), %rax, %r11
     addq    %rax, %r10
-    mulxq   24(%rsi), %rax, %r12
+    mulxq   24(%rdi), %rax, %r12
     adcq    %rax, %r11
     adcq    $0, %r12
-    movq    8(%rsi), %rdx
+    movq    8(%rdi), %rdx
     xorl    %ebx, %ebx
-    mulxq   16(%rsi), %rax, %rcx
+    mulxq   16(%rdi), %rax, %rcx
     adcxq   %rax, %r11
     adoxq   %rcx, %r12
-    mulxq   24(%rsi), %rax, %r13
+    mulxq   24(%rdi), %rax, %r13
     adcxq   %rax, %r12
-    movq    16(%rsi), %rdx
-    mulxq   24(%rsi), %rax, %r14
+    movq    16(%rdi), %rdx
+    mulxq   24(%rdi), %rax, %r14
     adoxq   %rax, %r13
     adcxq   %rbx, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     xorl    %ebx, %ebx
-    movq    (%rsi), %rdx
+    movq    (%rdi), %rdx
     mulxq   %rdx, %r8, %rax
     adcxq   %r9, %r9
     adoxq   %rax, %r9
-    movq    8(%rsi), %rdx
+    movq    8(%rdi), %rdx
     mulxq   %rdx, %rax, %rcx
     adcxq   %r10, %r10
     adoxq   %rax, %r10
     adcxq   %r11, %r11
     adoxq   %rcx, %r11
-    movq    16(%rsi), %rdx
+    movq    16(%rdi), %rdx
     mulxq   %rdx, %rax, %rcx
     adcxq   %r12, %r12
     adoxq   %rax, %r12
     adcxq   %r13, %r13
     adoxq   %rcx, %r13
-    movq    24(%rsi), %rdx
+    movq    24(%rdi), %rdx
     mulxq   %rdx, %rax, %r15
     adcxq   %r14, %r14
     adoxq   %rax, %r14
@@ -158,15 +182,15 @@ edmont_i_adx_double_times:
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
@@ -181,14 +205,14 @@ edmont_i_adx_double_times:
     movq    %r9, 40(%rsp)
     movq    %r10, 48(%rsp)
     movq    %r11, 56(%rsp)
-    movq    (%rsi), %r8
-    movq    8(%rsi), %r9
-    movq    16(%rsi), %r10
-    movq    24(%rsi), %r11
-    addq    (%rsi), %r8
-    adcq    8(%rsi), %r9
-    adcq    16(%rsi), %r10
-    adcq    24(%rsi), %r11
+    movq    (%rdi), %r8
+    movq    8(%rdi), %r9
+    movq    16(%rdi), %r10
+    movq    24(%rdi), %r11
+    addq    (%rdi), %r8
+    adcq    8(%rdi), %r9
+    adcq    16(%rdi), %r10
+    adcq    24(%rdi), %r11
     sbbq    %rax, %rax
     andl    $38, %eax
     addq    %rax, %r8
@@ -196,44 +220,44 @@ edmont_i_adx_double_times:
     movq    %r9, 8(%rsp)
     movq    %r10, 16(%rsp)
     movq    %r11, 24(%rsp)
-    movq    64(%rsi), %rdx
-    mulxq   72(%rsi), %r9, %r10
-    mulxq   80(%rsi), %rax, %r11
+    movq    64(%rdi), %rdx
+    mulxq   72(%rdi), %r9, %r10
+    mulxq   80(%rdi), %rax, %r11
     addq    %rax, %r10
-    mulxq   88(%rsi), %rax, %r12
+    mulxq   88(%rdi), %rax, %r12
     adcq    %rax, %r11
     adcq    $0, %r12
-    movq    72(%rsi), %rdx
+    movq    72(%rdi), %rdx
     xorl    %ebx, %ebx
-    mulxq   80(%rsi), %rax, %rcx
+    mulxq   80(%rdi), %rax, %rcx
     adcxq   %rax, %r11
     adoxq   %rcx, %r12
-    mulxq   88(%rsi), %rax, %r13
+    mulxq   88(%rdi), %rax, %r13
     adcxq   %rax, %r12
-    movq    80(%rsi), %rdx
-    mulxq   88(%rsi), %rax, %r14
+    movq    80(%rdi), %rdx
+    mulxq   88(%rdi), %rax, %r14
     adoxq   %rax, %r13
     adcxq   %rbx, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     xorl    %ebx, %ebx
-    movq    64(%rsi), %rdx
+    movq    64(%rdi), %rdx
     mulxq   %rdx, %r8, %rax
     adcxq   %r9, %r9
     adoxq   %rax, %r9
-    movq    72(%rsi), %rdx
+    movq    72(%rdi), %rdx
     mulxq   %rdx, %rax, %rcx
     adcxq   %r10, %r10
     adoxq   %rax, %r10
     adcxq   %r11, %r11
     adoxq   %rcx, %r11
-    movq    80(%rsi), %rdx
+    movq    80(%rdi), %rdx
     mulxq   %rdx, %rax, %rcx
     adcxq   %r12, %r12
     adoxq   %rax, %r12
     adcxq   %r13, %r13
     adoxq   %rcx, %r13
-    movq    88(%rsi), %rdx
+    movq    88(%rdi), %rdx
     mulxq   %rdx, %rax, %r15
     adcxq   %r14, %r14
     adoxq   %rax, %r14
@@ -242,15 +266,15 @@ edmont_i_adx_double_times:
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
@@ -298,7 +322,7 @@ edmont_i_adx_double_times:
     movq    %r13, 104(%rsp)
     movq    %r14, 112(%rsp)
     movq    %r15, 120(%rsp)
-    movq    32(%rsi), %rdx
+    movq    32(%rdi), %rdx
     mulxq   (%rsp), %r8, %r9
     mulxq   8(%rsp), %rax, %r10
     addq    %rax, %r9
@@ -307,68 +331,71 @@ edmont_i_adx_double_times:
     mulxq   24(%rsp), %rax, %r12
     adcq    %rax, %r11
     adcq    $0, %r12
-    movq    40(%rsi), %rdx
+    movq    40(%rdi), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   24(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
-    movq    48(%rsi), %rdx
+    movq    48(%rdi), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   24(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
-    movq    56(%rsi), %rdx
+    movq    56(%rdi), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   24(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -423,65 +450,68 @@ edmont_i_adx_double_times:
     movq    104(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   64(%rsp), %rax, %rcx
+    mulxq   72(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   72(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   80(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   88(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   80(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
     movq    112(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   64(%rsp), %rax, %rcx
+    mulxq   72(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   72(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   80(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   88(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   80(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     movq    120(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   64(%rsp), %rax, %rcx
+    mulxq   72(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   72(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   80(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   88(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   80(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -503,65 +533,68 @@ edmont_i_adx_double_times:
     movq    40(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   24(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
     movq    48(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   24(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     movq    56(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   24(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -583,65 +616,68 @@ edmont_i_adx_double_times:
     movq    72(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   32(%rsp), %rax, %rcx
+    mulxq   40(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   40(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   48(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   56(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   48(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
     movq    80(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   32(%rsp), %rax, %rcx
+    mulxq   40(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   40(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   48(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   56(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   48(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     movq    88(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   32(%rsp), %rax, %rcx
+    mulxq   40(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   40(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   48(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   56(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   48(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -651,8 +687,7 @@ edmont_i_adx_double_times:
     movq    %r9, 72(%rdi)
     movq    %r10, 80(%rdi)
     movq    %r11, 88(%rdi)
-    movq    %rdi, %rsi
-    decl    %ebp
+    decl    288(%rsp)
     jnz     .Ldouble_again
     movq    96(%rsp), %rdx
     mulxq   (%rsp), %r8, %r9
@@ -666,65 +701,68 @@ edmont_i_adx_double_times:
     movq    104(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   24(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
     movq    112(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   24(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     movq    120(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   24(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -734,8 +772,8 @@ edmont_i_adx_double_times:
     movq    %r9, 104(%rdi)
     movq    %r10, 112(%rdi)
     movq    %r11, 120(%rdi)
-    addq    $168, %rsp
-    .cfi_adjust_cfa_offset -168
+    addq    $312, %rsp
+    .cfi_adjust_cfa_offset -312
     popq    %r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore %r15
@@ -769,9 +807,10 @@ edmont_i_adx_double_times:
 
 /* void edmont_i_adx_add(struct ge *r, const struct ge *p, const struct ge_cached *q)
  *   r = p + q: A = (Y - X) YmX, B = (Y + X) YpX, C = T T2d, D = Z Z2; E = B - A, F = D - C,
- *   G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH. Coordinates of p and r are below
- *   2^255 + 2^12, those of q below 2^256. r may be p.
- *   In: rdi = r, rsi = p, rdx = q. Stack: 216 bytes. */
+ *   G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH. Coordinates of p and r are below 2^255 + 2^12,
+ *   members of q below 2^256.
+ *   r may be p.
+ *   In: rdi = r, rsi = p, rdx = q. Stack: 360 bytes. */
     .globl  edmont_i_adx_add
     .hidden edmont_i_adx_add
     .type   edmont_i_adx_add, @function
@@ -797,27 +836,45 @@ edmont_i_adx_add:
     pushq   %r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset %r15, 0
-    subq    $168, %rsp
-    .cfi_adjust_cfa_offset 168
-    movq    %rdx, %rbp
-    movq    32(%rsi), %r8
-    movq    40(%rsi), %r9
-    movq    48(%rsi), %r10
-    movq    56(%rsi), %r11
+    subq    $312, %rsp
+    .cfi_adjust_cfa_offset 312
+    movq    %rdi, 288(%rsp)
+    movq    %rdx, 296(%rsp)
+    movq    %rsi, %rdi
+    movq    96(%rdi), %r8
+    movq    104(%rdi), %r9
+    movq    112(%rdi), %r10
+    movq    120(%rdi), %r11
+    movq    %r8, 192(%rsp)
+    movq    %r9, 200(%rsp)
+    movq    %r10, 208(%rsp)
+    movq    %r11, 216(%rsp)
+    movq    64(%rdi), %r8
+    movq    72(%rdi), %r9
+    movq    80(%rdi), %r10
+    movq    88(%rdi), %r11
+    movq    %r8, 160(%rsp)
+    movq    %r9, 168(%rsp)
+    movq    %r10, 176(%rsp)
+    movq    %r11, 184(%rsp)
+    movq    32(%rdi), %r8
+    movq    40(%rdi), %r9
+    movq    48(%rdi), %r10
+    movq    56(%rdi), %r11
     movq    %r8, %r12
     movq    %r9, %r13
     movq    %r10, %r14
     movq    %r11, %r15
-    subq    (%rsi), %r8
-    sbbq    8(%rsi), %r9
-    sbbq    16(%rsi), %r10
-    sbbq    24(%rsi), %r11
+    subq    (%rdi), %r8
+    sbbq    8(%rdi), %r9
+    sbbq    16(%rdi), %r10
+    sbbq    24(%rdi), %r11
     sbbq    %rax, %rax
     andl    $38, %eax
-    addq    (%rsi), %r12
-    adcq    8(%rsi), %r13
-    adcq    16(%rsi), %r14
-    adcq    24(%rsi), %r15
+    addq    (%rdi), %r12
+    adcq    8(%rdi), %r13
+    adcq    16(%rdi), %r14
+    adcq    24(%rdi), %r15
     sbbq    %rcx, %rcx
     andl    $38, %ecx
     addq    %rcx, %r12
@@ -833,7 +890,8 @@ edmont_i_adx_add:
     movq    %r13, 8(%rsp)
     movq    %r14, 16(%rsp)
     movq    %r15, 24(%rsp)
-    movq    (%rbp), %rdx
+    movq    296(%rsp), %rdi
+    movq    (%rdi), %rdx
     mulxq   (%rsp), %r8, %r9
     mulxq   8(%rsp), %rax, %r10
     addq    %rax, %r9
@@ -842,68 +900,71 @@ edmont_i_adx_add:
     mulxq   24(%rsp), %rax, %r12
     adcq    %rax, %r11
     adcq    $0, %r12
-    movq    8(%rbp), %rdx
+    movq    8(%rdi), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   24(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
-    movq    16(%rbp), %rdx
+    movq    16(%rdi), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   24(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
-    movq    24(%rbp), %rdx
+    movq    24(%rdi), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   24(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -913,7 +974,7 @@ edmont_i_adx_add:
     movq    %r9, 8(%rsp)
     movq    %r10, 16(%rsp)
     movq    %r11, 24(%rsp)
-    movq    32(%rbp), %rdx
+    movq    32(%rdi), %rdx
     mulxq   96(%rsp), %r8, %r9
     mulxq   104(%rsp), %rax, %r10
     addq    %rax, %r9
@@ -922,68 +983,71 @@ edmont_i_adx_add:
     mulxq   120(%rsp), %rax, %r12
     adcq    %rax, %r11
     adcq    $0, %r12
-    movq    40(%rbp), %rdx
+    movq    40(%rdi), %rdx
     xorl    %ebx, %ebx
     mulxq   96(%rsp), %rax, %rcx
+    mulxq   104(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   104(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   112(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   120(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   112(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
-    movq    48(%rbp), %rdx
+    movq    48(%rdi), %rdx
     xorl    %ebx, %ebx
     mulxq   96(%rsp), %rax, %rcx
+    mulxq   104(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   104(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   112(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   120(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   112(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
-    movq    56(%rbp), %rdx
+    movq    56(%rdi), %rdx
     xorl    %ebx, %ebx
     mulxq   96(%rsp), %rax, %rcx
+    mulxq   104(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   104(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   112(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   120(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   112(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -1026,77 +1090,80 @@ edmont_i_adx_add:
     movq    %r13, 104(%rsp)
     movq    %r14, 112(%rsp)
     movq    %r15, 120(%rsp)
-    movq    96(%rbp), %rdx
-    mulxq   96(%rsi), %r8, %r9
-    mulxq   104(%rsi), %rax, %r10
+    movq    96(%rdi), %rdx
+    mulxq   192(%rsp), %r8, %r9
+    mulxq   200(%rsp), %rax, %r10
     addq    %rax, %r9
-    mulxq   112(%rsi), %rax, %r11
+    mulxq   208(%rsp), %rax, %r11
     adcq    %rax, %r10
-    mulxq   120(%rsi), %rax, %r12
+    mulxq   216(%rsp), %rax, %r12
     adcq    %rax, %r11
     adcq    $0, %r12
-    movq    104(%rbp), %rdx
+    movq    104(%rdi), %rdx
     xorl    %ebx, %ebx
-    mulxq   96(%rsi), %rax, %rcx
+    mulxq   192(%rsp), %rax, %rcx
+    mulxq   200(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
+    mulxq   216(%rsp), %rax, %r13
     adoxq   %rcx, %r10
-    mulxq   104(%rsi), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   112(%rsi), %rax, %rcx
-    adcxq   %rax, %r11
+    mulxq   208(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
     adoxq   %rcx, %r12
-    mulxq   120(%rsi), %rax, %r13
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
-    movq    112(%rbp), %rdx
+    movq    112(%rdi), %rdx
     xorl    %ebx, %ebx
-    mulxq   96(%rsi), %rax, %rcx
+    mulxq   192(%rsp), %rax, %rcx
+    mulxq   200(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
+    mulxq   216(%rsp), %rax, %r14
     adoxq   %rcx, %r11
-    mulxq   104(%rsi), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   112(%rsi), %rax, %rcx
-    adcxq   %rax, %r12
+    mulxq   208(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
     adoxq   %rcx, %r13
-    mulxq   120(%rsi), %rax, %r14
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
-    movq    120(%rbp), %rdx
+    movq    120(%rdi), %rdx
     xorl    %ebx, %ebx
-    mulxq   96(%rsi), %rax, %rcx
+    mulxq   192(%rsp), %rax, %rcx
+    mulxq   200(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
+    mulxq   216(%rsp), %rax, %r15
     adoxq   %rcx, %r12
-    mulxq   104(%rsi), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   112(%rsi), %rax, %rcx
-    adcxq   %rax, %r13
+    mulxq   208(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
     adoxq   %rcx, %r14
-    mulxq   120(%rsi), %rax, %r15
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -1106,170 +1173,93 @@ edmont_i_adx_add:
     movq    %r9, 72(%rsp)
     movq    %r10, 80(%rsp)
     movq    %r11, 88(%rsp)
-    movq    64(%rbp), %rdx
-    mulxq   64(%rsi), %r8, %r9
-    mulxq   72(%rsi), %rax, %r10
+    movq    64(%rdi), %rdx
+    mulxq   160(%rsp), %r8, %r9
+    mulxq   168(%rsp), %rax, %r10
     addq    %rax, %r9
-    mulxq   80(%rsi), %rax, %r11
+    mulxq   176(%rsp), %rax, %r11
     adcq    %rax, %r10
-    mulxq   88(%rsi), %rax, %r12
+    mulxq   184(%rsp), %rax, %r12
     adcq    %rax, %r11
     adcq    $0, %r12
-    movq    72(%rbp), %rdx
+    movq    72(%rdi), %rdx
     xorl    %ebx, %ebx
-    mulxq   64(%rsi), %rax, %rcx
+    mulxq   160(%rsp), %rax, %rcx
+    mulxq   168(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
+    mulxq   184(%rsp), %rax, %r13
     adoxq   %rcx, %r10
-    mulxq   72(%rsi), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   80(%rsi), %rax, %rcx
-    adcxq   %rax, %r11
+    mulxq   176(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
     adoxq   %rcx, %r12
-    mulxq   88(%rsi), %rax, %r13
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
-    movq    80(%rbp), %rdx
+    movq    80(%rdi), %rdx
     xorl    %ebx, %ebx
-    mulxq   64(%rsi), %rax, %rcx
+    mulxq   160(%rsp), %rax, %rcx
+    mulxq   168(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
+    mulxq   184(%rsp), %rax, %r14
     adoxq   %rcx, %r11
-    mulxq   72(%rsi), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   80(%rsi), %rax, %rcx
-    adcxq   %rax, %r12
+    mulxq   176(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
     adoxq   %rcx, %r13
-    mulxq   88(%rsi), %rax, %r14
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
-    movq    88(%rbp), %rdx
+    movq    88(%rdi), %rdx
     xorl    %ebx, %ebx
-    mulxq   64(%rsi), %rax, %rcx
+    mulxq   160(%rsp), %rax, %rcx
+    mulxq   168(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
+    mulxq   184(%rsp), %rax, %r15
     adoxq   %rcx, %r12
-    mulxq   72(%rsi), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   80(%rsi), %rax, %rcx
-    adcxq   %rax, %r13
+    mulxq   176(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
     adoxq   %rcx, %r14
-    mulxq   88(%rsi), %rax, %r15
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
     adcq    $0, %r10
     adcq    $0, %r11
-    movq    %r8, 32(%rsp)
-    movq    %r9, 40(%rsp)
-    movq    %r10, 48(%rsp)
-    movq    %r11, 56(%rsp)
-    movq    96(%rsp), %rdx
-    mulxq   (%rsp), %r8, %r9
-    mulxq   8(%rsp), %rax, %r10
-    addq    %rax, %r9
-    mulxq   16(%rsp), %rax, %r11
-    adcq    %rax, %r10
-    mulxq   24(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    104(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   24(%rsp), %rax, %r13
-    adcxq   %rax, %r12
-    adoxq   %rbx, %r13
-    adcxq   %rbx, %r13
-    movq    112(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   24(%rsp), %rax, %r14
-    adcxq   %rax, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    movq    120(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
-    mulxq   24(%rsp), %rax, %r15
-    adcxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   %r15, %rax, %r12
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 96(%rdi)
-    movq    %r9, 104(%rdi)
-    movq    %r10, 112(%rdi)
-    movq    %r11, 120(%rdi)
-    movq    32(%rsp), %r8
-    movq    40(%rsp), %r9
-    movq    48(%rsp), %r10
-    movq    56(%rsp), %r11
+    movq    %r8, 160(%rsp)
+    movq    %r9, 168(%rsp)
+    movq    %r10, 176(%rsp)
+    movq    %r11, 184(%rsp)
+    movq    160(%rsp), %r8
+    movq    168(%rsp), %r9
+    movq    176(%rsp), %r10
+    movq    184(%rsp), %r11
     movq    %r8, %r12
     movq    %r9, %r13
     movq    %r10, %r14
@@ -1299,6 +1289,90 @@ edmont_i_adx_add:
     movq    %r13, 72(%rsp)
     movq    %r14, 80(%rsp)
     movq    %r15, 88(%rsp)
+    movq    288(%rsp), %rdi
+    movq    96(%rsp), %rdx
+    mulxq   (%rsp), %r8, %r9
+    mulxq   8(%rsp), %rax, %r10
+    addq    %rax, %r9
+    mulxq   16(%rsp), %rax, %r11
+    adcq    %rax, %r10
+    mulxq   24(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    104(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r9
+    mulxq   24(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
+    adcxq   %rax, %r12
+    adoxq   %rbx, %r13
+    adcxq   %rbx, %r13
+    movq    112(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r10
+    mulxq   24(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
+    adcxq   %rax, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    movq    120(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r11
+    mulxq   24(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
+    adcxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
+    adcxq   %rax, %r8
+    mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rdi)
+    movq    %r9, 104(%rdi)
+    movq    %r10, 112(%rdi)
+    movq    %r11, 120(%rdi)
     movq    32(%rsp), %rdx
     mulxq   (%rsp), %r8, %r9
     mulxq   8(%rsp), %rax, %r10
@@ -1311,65 +1385,68 @@ edmont_i_adx_add:
     movq    40(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   24(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
     movq    48(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   24(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     movq    56(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   24(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -1391,65 +1468,68 @@ edmont_i_adx_add:
     movq    104(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   64(%rsp), %rax, %rcx
+    mulxq   72(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   72(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   80(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   88(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   80(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
     movq    112(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   64(%rsp), %rax, %rcx
+    mulxq   72(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   72(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   80(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   88(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   80(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     movq    120(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   64(%rsp), %rax, %rcx
+    mulxq   72(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   72(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   80(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   88(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   80(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -1471,65 +1551,68 @@ edmont_i_adx_add:
     movq    72(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   32(%rsp), %rax, %rcx
+    mulxq   40(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   40(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   48(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   56(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   48(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
     movq    80(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   32(%rsp), %rax, %rcx
+    mulxq   40(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   40(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   48(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   56(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   48(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     movq    88(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   32(%rsp), %rax, %rcx
+    mulxq   40(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   40(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   48(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   56(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   48(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -1539,8 +1622,8 @@ edmont_i_adx_add:
     movq    %r9, 72(%rdi)
     movq    %r10, 80(%rdi)
     movq    %r11, 88(%rdi)
-    addq    $168, %rsp
-    .cfi_adjust_cfa_offset -168
+    addq    $312, %rsp
+    .cfi_adjust_cfa_offset -312
     popq    %r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore %r15
@@ -1573,10 +1656,11 @@ edmont_i_adx_add:
     .size   edmont_i_adx_add, . - edmont_i_adx_add
 
 /* void edmont_i_adx_add_halved(struct ge *r, const struct ge *p, const struct ge_halved *q)
- *   r = p + q: A = (Y - X) ymx, B = (Y + X) ypx, C = T dxy; E = B - A, F = Z - C, G = Z + C,
- *   H = B + A; X = EF, Y = GH, Z = FG, T = EH. Coordinates of p and r are below 2^255 + 2^12, those
- *   of q below 2^256. r may be p.
- *   In: rdi = r, rsi = p, rdx = q. Stack: 216 bytes. */
+ *   r = p + q: A = (Y - X) ymx, B = (Y + X) ypx, C = T dxy, D = Z; E = B - A, F = D - C,
+ *   G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH. Coordinates of p and r are below 2^255 + 2^12,
+ *   members of q below 2^256.
+ *   r may be p.
+ *   In: rdi = r, rsi = p, rdx = q. Stack: 360 bytes. */
     .globl  edmont_i_adx_add_halved
     .hidden edmont_i_adx_add_halved
     .type   edmont_i_adx_add_halved, @function
@@ -1602,27 +1686,45 @@ edmont_i_adx_add_halved:
     pushq   %r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset %r15, 0
-    subq    $168, %rsp
-    .cfi_adjust_cfa_offset 168
-    movq    %rdx, %rbp
-    movq    32(%rsi), %r8
-    movq    40(%rsi), %r9
-    movq    48(%rsi), %r10
-    movq    56(%rsi), %r11
+    subq    $312, %rsp
+    .cfi_adjust_cfa_offset 312
+    movq    %rdi, 288(%rsp)
+    movq    %rdx, 296(%rsp)
+    movq    %rsi, %rdi
+    movq    96(%rdi), %r8
+    movq    104(%rdi), %r9
+    movq    112(%rdi), %r10
+    movq    120(%rdi), %r11
+    movq    %r8, 192(%rsp)
+    movq    %r9, 200(%rsp)
+    movq    %r10, 208(%rsp)
+    movq    %r11, 216(%rsp)
+    movq    64(%rdi), %r8
+    movq    72(%rdi), %r9
+    movq    80(%rdi), %r10
+    movq    88(%rdi), %r11
+    movq    %r8, 160(%rsp)
+    movq    %r9, 168(%rsp)
+    movq    %r10, 176(%rsp)
+    movq    %r11, 184(%rsp)
+    movq    32(%rdi), %r8
+    movq    40(%rdi), %r9
+    movq    48(%rdi), %r10
+    movq    56(%rdi), %r11
     movq    %r8, %r12
     movq    %r9, %r13
     movq    %r10, %r14
     movq    %r11, %r15
-    subq    (%rsi), %r8
-    sbbq    8(%rsi), %r9
-    sbbq    16(%rsi), %r10
-    sbbq    24(%rsi), %r11
+    subq    (%rdi), %r8
+    sbbq    8(%rdi), %r9
+    sbbq    16(%rdi), %r10
+    sbbq    24(%rdi), %r11
     sbbq    %rax, %rax
     andl    $38, %eax
-    addq    (%rsi), %r12
-    adcq    8(%rsi), %r13
-    adcq    16(%rsi), %r14
-    adcq    24(%rsi), %r15
+    addq    (%rdi), %r12
+    adcq    8(%rdi), %r13
+    adcq    16(%rdi), %r14
+    adcq    24(%rdi), %r15
     sbbq    %rcx, %rcx
     andl    $38, %ecx
     addq    %rcx, %r12
@@ -1638,7 +1740,8 @@ edmont_i_adx_add_halved:
     movq    %r13, 8(%rsp)
     movq    %r14, 16(%rsp)
     movq    %r15, 24(%rsp)
-    movq    (%rbp), %rdx
+    movq    296(%rsp), %rdi
+    movq    (%rdi), %rdx
     mulxq   (%rsp), %r8, %r9
     mulxq   8(%rsp), %rax, %r10
     addq    %rax, %r9
@@ -1647,68 +1750,71 @@ edmont_i_adx_add_halved:
     mulxq   24(%rsp), %rax, %r12
     adcq    %rax, %r11
     adcq    $0, %r12
-    movq    8(%rbp), %rdx
+    movq    8(%rdi), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   24(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
-    movq    16(%rbp), %rdx
+    movq    16(%rdi), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   24(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
-    movq    24(%rbp), %rdx
+    movq    24(%rdi), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   24(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -1718,7 +1824,7 @@ edmont_i_adx_add_halved:
     movq    %r9, 8(%rsp)
     movq    %r10, 16(%rsp)
     movq    %r11, 24(%rsp)
-    movq    32(%rbp), %rdx
+    movq    32(%rdi), %rdx
     mulxq   96(%rsp), %r8, %r9
     mulxq   104(%rsp), %rax, %r10
     addq    %rax, %r9
@@ -1727,68 +1833,71 @@ edmont_i_adx_add_halved:
     mulxq   120(%rsp), %rax, %r12
     adcq    %rax, %r11
     adcq    $0, %r12
-    movq    40(%rbp), %rdx
+    movq    40(%rdi), %rdx
     xorl    %ebx, %ebx
     mulxq   96(%rsp), %rax, %rcx
+    mulxq   104(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   104(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   112(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   120(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   112(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
-    movq    48(%rbp), %rdx
+    movq    48(%rdi), %rdx
     xorl    %ebx, %ebx
     mulxq   96(%rsp), %rax, %rcx
+    mulxq   104(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   104(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   112(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   120(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   112(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
-    movq    56(%rbp), %rdx
+    movq    56(%rdi), %rdx
     xorl    %ebx, %ebx
     mulxq   96(%rsp), %rax, %rcx
+    mulxq   104(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   104(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   112(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   120(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   112(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -1831,77 +1940,80 @@ edmont_i_adx_add_halved:
     movq    %r13, 104(%rsp)
     movq    %r14, 112(%rsp)
     movq    %r15, 120(%rsp)
-    movq    64(%rbp), %rdx
-    mulxq   96(%rsi), %r8, %r9
-    mulxq   104(%rsi), %rax, %r10
+    movq    64(%rdi), %rdx
+    mulxq   192(%rsp), %r8, %r9
+    mulxq   200(%rsp), %rax, %r10
     addq    %rax, %r9
-    mulxq   112(%rsi), %rax, %r11
+    mulxq   208(%rsp), %rax, %r11
     adcq    %rax, %r10
-    mulxq   120(%rsi), %rax, %r12
+    mulxq   216(%rsp), %rax, %r12
     adcq    %rax, %r11
     adcq    $0, %r12
-    movq    72(%rbp), %rdx
+    movq    72(%rdi), %rdx
     xorl    %ebx, %ebx
-    mulxq   96(%rsi), %rax, %rcx
+    mulxq   192(%rsp), %rax, %rcx
+    mulxq   200(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
+    mulxq   216(%rsp), %rax, %r13
     adoxq   %rcx, %r10
-    mulxq   104(%rsi), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   112(%rsi), %rax, %rcx
-    adcxq   %rax, %r11
+    mulxq   208(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
     adoxq   %rcx, %r12
-    mulxq   120(%rsi), %rax, %r13
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
-    movq    80(%rbp), %rdx
+    movq    80(%rdi), %rdx
     xorl    %ebx, %ebx
-    mulxq   96(%rsi), %rax, %rcx
+    mulxq   192(%rsp), %rax, %rcx
+    mulxq   200(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
+    mulxq   216(%rsp), %rax, %r14
     adoxq   %rcx, %r11
-    mulxq   104(%rsi), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   112(%rsi), %rax, %rcx
-    adcxq   %rax, %r12
+    mulxq   208(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
     adoxq   %rcx, %r13
-    mulxq   120(%rsi), %rax, %r14
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
-    movq    88(%rbp), %rdx
+    movq    88(%rdi), %rdx
     xorl    %ebx, %ebx
-    mulxq   96(%rsi), %rax, %rcx
+    mulxq   192(%rsp), %rax, %rcx
+    mulxq   200(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
+    mulxq   216(%rsp), %rax, %r15
     adoxq   %rcx, %r12
-    mulxq   104(%rsi), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   112(%rsi), %rax, %rcx
-    adcxq   %rax, %r13
+    mulxq   208(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
     adoxq   %rcx, %r14
-    mulxq   120(%rsi), %rax, %r15
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -1911,90 +2023,10 @@ edmont_i_adx_add_halved:
     movq    %r9, 72(%rsp)
     movq    %r10, 80(%rsp)
     movq    %r11, 88(%rsp)
-    movq    96(%rsp), %rdx
-    mulxq   (%rsp), %r8, %r9
-    mulxq   8(%rsp), %rax, %r10
-    addq    %rax, %r9
-    mulxq   16(%rsp), %rax, %r11
-    adcq    %rax, %r10
-    mulxq   24(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    104(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   24(%rsp), %rax, %r13
-    adcxq   %rax, %r12
-    adoxq   %rbx, %r13
-    adcxq   %rbx, %r13
-    movq    112(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   24(%rsp), %rax, %r14
-    adcxq   %rax, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    movq    120(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
-    mulxq   24(%rsp), %rax, %r15
-    adcxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   %r15, %rax, %r12
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 96(%rdi)
-    movq    %r9, 104(%rdi)
-    movq    %r10, 112(%rdi)
-    movq    %r11, 120(%rdi)
-    movq    64(%rsi), %r8
-    movq    72(%rsi), %r9
-    movq    80(%rsi), %r10
-    movq    88(%rsi), %r11
+    movq    160(%rsp), %r8
+    movq    168(%rsp), %r9
+    movq    176(%rsp), %r10
+    movq    184(%rsp), %r11
     movq    %r8, %r12
     movq    %r9, %r13
     movq    %r10, %r14
@@ -2024,6 +2056,90 @@ edmont_i_adx_add_halved:
     movq    %r13, 72(%rsp)
     movq    %r14, 80(%rsp)
     movq    %r15, 88(%rsp)
+    movq    288(%rsp), %rdi
+    movq    96(%rsp), %rdx
+    mulxq   (%rsp), %r8, %r9
+    mulxq   8(%rsp), %rax, %r10
+    addq    %rax, %r9
+    mulxq   16(%rsp), %rax, %r11
+    adcq    %rax, %r10
+    mulxq   24(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    104(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r9
+    mulxq   24(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
+    adcxq   %rax, %r12
+    adoxq   %rbx, %r13
+    adcxq   %rbx, %r13
+    movq    112(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r10
+    mulxq   24(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
+    adcxq   %rax, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    movq    120(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r11
+    mulxq   24(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
+    adcxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
+    adcxq   %rax, %r8
+    mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rdi)
+    movq    %r9, 104(%rdi)
+    movq    %r10, 112(%rdi)
+    movq    %r11, 120(%rdi)
     movq    32(%rsp), %rdx
     mulxq   (%rsp), %r8, %r9
     mulxq   8(%rsp), %rax, %r10
@@ -2036,65 +2152,68 @@ edmont_i_adx_add_halved:
     movq    40(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   24(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
     movq    48(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   24(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     movq    56(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   8(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   16(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   24(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -2116,65 +2235,68 @@ edmont_i_adx_add_halved:
     movq    104(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   64(%rsp), %rax, %rcx
+    mulxq   72(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   72(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   80(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   88(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   80(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
     movq    112(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   64(%rsp), %rax, %rcx
+    mulxq   72(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   72(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   80(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   88(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   80(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     movq    120(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   64(%rsp), %rax, %rcx
+    mulxq   72(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   72(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   80(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   88(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   80(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -2196,65 +2318,68 @@ edmont_i_adx_add_halved:
     movq    72(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   32(%rsp), %rax, %rcx
+    mulxq   40(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   40(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   48(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   56(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   48(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
     movq    80(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   32(%rsp), %rax, %rcx
+    mulxq   40(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   40(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   48(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   56(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   48(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     movq    88(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   32(%rsp), %rax, %rcx
+    mulxq   40(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   40(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   48(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   56(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   48(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -2264,8 +2389,8 @@ edmont_i_adx_add_halved:
     movq    %r9, 72(%rdi)
     movq    %r10, 80(%rdi)
     movq    %r11, 88(%rdi)
-    addq    $168, %rsp
-    .cfi_adjust_cfa_offset -168
+    addq    $312, %rsp
+    .cfi_adjust_cfa_offset -312
     popq    %r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore %r15

@@ -1586,8 +1586,11 @@ edmont_i_adx_invert:
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9

@@ -13,7 +13,7 @@
 /* void edmont_i_adx_ladder(uint64_t xz[2][4], const uint64_t k[4], const uint64_t x1[4])
  *   xz[0] / xz[1] = u-coordinate of k times a point with u-coordinate x1: RFC 7748, section 5, bits
  *   254 to 0 of k. x1 and the results are below 2^255 + 2^12.
- *   In: rdi = xz, rsi = k, rdx = x1. Stack: 520 bytes. */
+ *   In: rdi = xz, rsi = k, rdx = x1. Stack: 584 bytes. */
     .globl  edmont_i_adx_ladder
     .hidden edmont_i_adx_ladder
     .type   edmont_i_adx_ladder, @function
@@ -39,14 +39,25 @@ edmont_i_adx_ladder:
     pushq   %r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset %r15, 0
-    subq    $472, %rsp
-    .cfi_adjust_cfa_offset 472
-    movq    %rdi, 456(%rsp)
-    movq    %rdx, %rbp
-    movq    (%rbp), %r8
-    movq    8(%rbp), %r9
-    movq    16(%rbp), %r10
-    movq    24(%rbp), %r11
+    subq    $536, %rsp
+    .cfi_adjust_cfa_offset 536
+    movq    %rdi, 520(%rsp)
+    movq    (%rsi), %r8
+    movq    8(%rsi), %r9
+    movq    16(%rsi), %r10
+    movq    24(%rsi), %r11
+    movq    %r8, 480(%rsp)
+    movq    %r9, 488(%rsp)
+    movq    %r10, 496(%rsp)
+    movq    %r11, 504(%rsp)
+    movq    (%rdx), %r8
+    movq    8(%rdx), %r9
+    movq    16(%rdx), %r10
+    movq    24(%rdx), %r11
+    movq    %r8, 448(%rsp)
+    movq    %r9, 456(%rsp)
+    movq    %r10, 464(%rsp)
+    movq    %r11, 472(%rsp)
     movq    %r8, 64(%rsp)
     movq    %r9, 72(%rsp)
     movq    %r10, 80(%rsp)
@@ -67,7 +78,7 @@ edmont_i_adx_ladder:
     incl    %eax
     movq    %rax, (%rsp)
     movq    %rax, 96(%rsp)
-    movq    $0, 448(%rsp)
+    movq    $0, 512(%rsp)
     movl    $254, %edi
 .Lladder_step:
     /* A = x2 + z2, B = x2 - z2, C = x3 + z3, D = x3 - z3 */
@@ -140,12 +151,12 @@ edmont_i_adx_ladder:
     /* AA and BB: A and B, or C and D if this bit of k differs from the one before */
     movl    %edi, %eax
     shrl    $6, %eax
-    movq    (%rsi,%rax,8), %rdx
+    movq    480(%rsp,%rax,8), %rdx
     movl    %edi, %ecx
     shrxq   %rcx, %rdx, %rdx
     andl    $1, %edx
-    movq    448(%rsp), %rax
-    movq    %rdx, 448(%rsp)
+    movq    512(%rsp), %rax
+    movq    %rdx, 512(%rsp)
     cmpq    %rdx, %rax
     movq    128(%rsp), %r8
     cmovnzq 192(%rsp), %r8
@@ -184,65 +195,68 @@ edmont_i_adx_ladder:
     movq    168(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   192(%rsp), %rax, %rcx
+    mulxq   200(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   200(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   208(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   216(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   208(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
     movq    176(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   192(%rsp), %rax, %rcx
+    mulxq   200(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   200(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   208(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   216(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   208(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     movq    184(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   192(%rsp), %rax, %rcx
+    mulxq   200(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   200(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   208(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   216(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   208(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -298,15 +312,15 @@ edmont_i_adx_ladder:
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
@@ -367,15 +381,15 @@ edmont_i_adx_ladder:
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
@@ -402,65 +416,68 @@ edmont_i_adx_ladder:
     movq    136(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   224(%rsp), %rax, %rcx
+    mulxq   232(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   232(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   240(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   248(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   240(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
     movq    144(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   224(%rsp), %rax, %rcx
+    mulxq   232(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   232(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   240(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   248(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   240(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     movq    152(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   224(%rsp), %rax, %rcx
+    mulxq   232(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   232(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   240(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   248(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   240(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -516,65 +533,68 @@ edmont_i_adx_ladder:
     movq    360(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   320(%rsp), %rax, %rcx
+    mulxq   328(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   328(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   336(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   344(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   336(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
     movq    368(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   320(%rsp), %rax, %rcx
+    mulxq   328(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   328(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   336(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   344(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   336(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     movq    376(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   320(%rsp), %rax, %rcx
+    mulxq   328(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   328(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   336(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   344(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   336(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -648,15 +668,15 @@ edmont_i_adx_ladder:
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
@@ -678,15 +698,15 @@ edmont_i_adx_ladder:
     movq    344(%rsp), %r11
     xorl    %ebx, %ebx
     mulxq   384(%rsp), %rax, %rcx
+    mulxq   392(%rsp), %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   392(%rsp), %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   400(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   408(%rsp), %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   400(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
@@ -747,15 +767,15 @@ edmont_i_adx_ladder:
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
@@ -772,76 +792,79 @@ edmont_i_adx_ladder:
     movq    %r11, 88(%rsp)
     /* z3 = x1 S, z2 = z2 E */
     movq    416(%rsp), %rdx
-    mulxq   (%rbp), %r8, %r9
-    mulxq   8(%rbp), %rax, %r10
+    mulxq   448(%rsp), %r8, %r9
+    mulxq   456(%rsp), %rax, %r10
     addq    %rax, %r9
-    mulxq   16(%rbp), %rax, %r11
+    mulxq   464(%rsp), %rax, %r11
     adcq    %rax, %r10
-    mulxq   24(%rbp), %rax, %r12
+    mulxq   472(%rsp), %rax, %r12
     adcq    %rax, %r11
     adcq    $0, %r12
     movq    424(%rsp), %rdx
     xorl    %ebx, %ebx
-    mulxq   (%rbp), %rax, %rcx
+    mulxq   448(%rsp), %rax, %rcx
+    mulxq   456(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
+    mulxq   472(%rsp), %rax, %r13
     adoxq   %rcx, %r10
-    mulxq   8(%rbp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   16(%rbp), %rax, %rcx
-    adcxq   %rax, %r11
+    mulxq   464(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
     adoxq   %rcx, %r12
-    mulxq   24(%rbp), %rax, %r13
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
     movq    432(%rsp), %rdx
     xorl    %ebx, %ebx
-    mulxq   (%rbp), %rax, %rcx
+    mulxq   448(%rsp), %rax, %rcx
+    mulxq   456(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
+    mulxq   472(%rsp), %rax, %r14
     adoxq   %rcx, %r11
-    mulxq   8(%rbp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   16(%rbp), %rax, %rcx
-    adcxq   %rax, %r12
+    mulxq   464(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
     adoxq   %rcx, %r13
-    mulxq   24(%rbp), %rax, %r14
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     movq    440(%rsp), %rdx
     xorl    %ebx, %ebx
-    mulxq   (%rbp), %rax, %rcx
+    mulxq   448(%rsp), %rax, %rcx
+    mulxq   456(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
+    mulxq   472(%rsp), %rax, %r15
     adoxq   %rcx, %r12
-    mulxq   8(%rbp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   16(%rbp), %rax, %rcx
-    adcxq   %rax, %r13
+    mulxq   464(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
     adoxq   %rcx, %r14
-    mulxq   24(%rbp), %rax, %r15
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -863,65 +886,68 @@ edmont_i_adx_ladder:
     movq    392(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   32(%rsp), %rax, %rcx
+    mulxq   40(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   40(%rsp), %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   48(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
     mulxq   56(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   48(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
     movq    400(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   32(%rsp), %rax, %rcx
+    mulxq   40(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    adoxq   %rcx, %r11
-    mulxq   40(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   48(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
     mulxq   56(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   48(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
     movq    408(%rsp), %rdx
     xorl    %ebx, %ebx
     mulxq   32(%rsp), %rax, %rcx
+    mulxq   40(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   40(%rsp), %rax, %rcx
-    adcxq   %rax, %r12
-    adoxq   %rcx, %r13
-    mulxq   48(%rsp), %rax, %rcx
-    adcxq   %rax, %r13
-    adoxq   %rcx, %r14
     mulxq   56(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   48(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
     adcxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
     xorl    %ebx, %ebx
     mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
     adcxq   %rax, %r8
-    adoxq   %rcx, %r9
-    mulxq   %r13, %rax, %rcx
-    adcxq   %rax, %r9
-    adoxq   %rcx, %r10
-    mulxq   %r14, %rax, %rcx
-    adcxq   %rax, %r10
-    adoxq   %rcx, %r11
     mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -934,8 +960,8 @@ edmont_i_adx_ladder:
     decl    %edi
     jns     .Lladder_step
     /* the results are x3 and z3, if bit 0 of k is 1 */
-    movq    456(%rsp), %rdi
-    movq    448(%rsp), %rax
+    movq    520(%rsp), %rdi
+    movq    512(%rsp), %rax
     testq   %rax, %rax
     movq    (%rsp), %r8
     cmovnzq 64(%rsp), %r8
@@ -961,8 +987,8 @@ edmont_i_adx_ladder:
     movq    %r9, 40(%rdi)
     movq    %r10, 48(%rdi)
     movq    %r11, 56(%rdi)
-    addq    $472, %rsp
-    .cfi_adjust_cfa_offset -472
+    addq    $536, %rsp
+    .cfi_adjust_cfa_offset -536
     popq    %r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore %r15

@@ -12,7 +12,7 @@ endif
 
 libadx_la_SOURCES = src/core/adx/backend.c src/core/adx/field.h src/core/adx/edwards.S \
 	src/core/adx/field.S src/core/adx/inversion.S src/core/adx/ladder.S \
-	src/core/adx/select.S
+	src/core/adx/products.S src/core/adx/select.S
 libadx_la_CFLAGS = $(AM_CFLAGS) $(FLAGS_adx)
 libadx_la_CCASFLAGS = $(AM_CCASFLAGS)
 

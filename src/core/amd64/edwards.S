@@ -13,7 +13,7 @@
 /* void edmont_i_amd64_double_times(struct ge *r, const struct ge *p, int n)
  *   r = 2^n p, n >= 1: E = 2XY, G = Y^2 - X^2, H = Y^2 + X^2, F = 2Z^2 - G; X = EF, Y = GH, Z = FG,
  *   T = EH, that of the last alone. Coordinates are below 2^255 + 2^12. r may be p.
- *   In: rdi = r, rsi = p, edx = n, which is public. Stack: 216 bytes. */
+ *   In: rdi = r, rsi = p, edx = n, which is public. Stack: 360 bytes. */
     .globl  edmont_i_amd64_double_times
     .hidden edmont_i_amd64_double_times
     .type   edmont_i_amd64_double_times, @function
@@ -39,40 +39,64 @@ edmont_i_amd64_double_times:
     pushq   %r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset %r15, 0
-    subq    $168, %rsp
-    .cfi_adjust_cfa_offset 168
-    movl    %edx, %ebp
+    subq    $312, %rsp
+    .cfi_adjust_cfa_offset 312
+    movq    %rdx, 288(%rsp)
+    movq    (%rsi), %r8
+    movq    8(%rsi), %r9
+    movq    16(%rsi), %r10
+    movq    24(%rsi), %r11
+    movq    %r8, (%rdi)
+    movq    %r9, 8(%rdi)
+    movq    %r10, 16(%rdi)
+    movq    %r11, 24(%rdi)
+    movq    32(%rsi), %r8
+    movq    40(%rsi), %r9
+    movq    48(%rsi), %r10
+    movq    56(%rsi), %r11
+    movq    %r8, 32(%rdi)
+    movq    %r9, 40(%rdi)
+    movq    %r10, 48(%rdi)
+    movq    %r11, 56(%rdi)
+    movq    64(%rsi), %r8
+    movq    72(%rsi), %r9
+    movq    80(%rsi), %r10
+    movq    88(%rsi), %r11
+    movq    %r8, 64(%rdi)
+    movq    %r9, 72(%rdi)
+    movq    %r10, 80(%rdi)
+    movq    %r11, 88(%rdi)
 .Ldouble_again:
-    movq    32(%rsi), %rax
-    mulq    40(%rsi)
+    movq    32(%rdi), %rax
+    mulq    40(%rdi)
     movq    %rax, %r9
     movq    %rdx, %r10
-    movq    32(%rsi), %rax
-    mulq    48(%rsi)
+    movq    32(%rdi), %rax
+    mulq    48(%rdi)
     xorl    %r11d, %r11d
     xorl    %r12d, %r12d
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    32(%rsi), %rax
-    mulq    56(%rsi)
+    movq    32(%rdi), %rax
+    mulq    56(%rdi)
     xorl    %r13d, %r13d
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    40(%rsi), %rax
-    mulq    48(%rsi)
+    movq    40(%rdi), %rax
+    mulq    48(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    40(%rsi), %rax
-    mulq    56(%rsi)
+    movq    40(%rdi), %rax
+    mulq    56(%rdi)
     xorl    %r14d, %r14d
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    48(%rsi), %rax
-    mulq    56(%rsi)
+    movq    48(%rdi), %rax
+    mulq    56(%rdi)
     xorl    %r15d, %r15d
     addq    %rax, %r13
     adcq    %rdx, %r14
@@ -84,23 +108,23 @@ edmont_i_amd64_double_times:
     adcq    %r13, %r13
     adcq    %r14, %r14
     adcq    %r15, %r15
-    movq    32(%rsi), %rax
+    movq    32(%rdi), %rax
     mulq    %rax
     movq    %rax, %r8
     movq    %rdx, %rcx
-    movq    40(%rsi), %rax
+    movq    40(%rdi), %rax
     mulq    %rax
     addq    %rcx, %r9
     adcq    %rax, %r10
     adcq    $0, %rdx
     movq    %rdx, %rcx
-    movq    48(%rsi), %rax
+    movq    48(%rdi), %rax
     mulq    %rax
     addq    %rcx, %r11
     adcq    %rax, %r12
     adcq    $0, %rdx
     movq    %rdx, %rcx
-    movq    56(%rsi), %rax
+    movq    56(%rdi), %rax
     mulq    %rax
     addq    %rcx, %r13
     adcq    %rax, %r14
@@ -145,36 +169,36 @@ edmont_i_amd64_double_times:
     movq    %r9, 72(%rsp)
     movq    %r10, 80(%rsp)
     movq    %r11, 88(%rsp)
-    movq    (%rsi), %rax
-    mulq    8(%rsi)
+    movq    (%rdi), %rax
+    mulq    8(%rdi)
     movq    %rax, %r9
     movq    %rdx, %r10
-    movq    (%rsi), %rax
-    mulq    16(%rsi)
+    movq    (%rdi), %rax
+    mulq    16(%rdi)
     xorl    %r11d, %r11d
     xorl    %r12d, %r12d
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    (%rsi), %rax
-    mulq    24(%rsi)
+    movq    (%rdi), %rax
+    mulq    24(%rdi)
     xorl    %r13d, %r13d
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    8(%rsi), %rax
-    mulq    16(%rsi)
+    movq    8(%rdi), %rax
+    mulq    16(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    8(%rsi), %rax
-    mulq    24(%rsi)
+    movq    8(%rdi), %rax
+    mulq    24(%rdi)
     xorl    %r14d, %r14d
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    16(%rsi), %rax
-    mulq    24(%rsi)
+    movq    16(%rdi), %rax
+    mulq    24(%rdi)
     xorl    %r15d, %r15d
     addq    %rax, %r13
     adcq    %rdx, %r14
@@ -186,23 +210,23 @@ edmont_i_amd64_double_times:
     adcq    %r13, %r13
     adcq    %r14, %r14
     adcq    %r15, %r15
-    movq    (%rsi), %rax
+    movq    (%rdi), %rax
     mulq    %rax
     movq    %rax, %r8
     movq    %rdx, %rcx
-    movq    8(%rsi), %rax
+    movq    8(%rdi), %rax
     mulq    %rax
     addq    %rcx, %r9
     adcq    %rax, %r10
     adcq    $0, %rdx
     movq    %rdx, %rcx
-    movq    16(%rsi), %rax
+    movq    16(%rdi), %rax
     mulq    %rax
     addq    %rcx, %r11
     adcq    %rax, %r12
     adcq    $0, %rdx
     movq    %rdx, %rcx
-    movq    24(%rsi), %rax
+    movq    24(%rdi), %rax
     mulq    %rax
     addq    %rcx, %r13
     adcq    %rax, %r14
@@ -247,14 +271,14 @@ edmont_i_amd64_double_times:
     movq    %r9, 40(%rsp)
     movq    %r10, 48(%rsp)
     movq    %r11, 56(%rsp)
-    movq    (%rsi), %r8
-    movq    8(%rsi), %r9
-    movq    16(%rsi), %r10
-    movq    24(%rsi), %r11
-    addq    (%rsi), %r8
-    adcq    8(%rsi), %r9
-    adcq    16(%rsi), %r10
-    adcq    24(%rsi), %r11
+    movq    (%rdi), %r8
+    movq    8(%rdi), %r9
+    movq    16(%rdi), %r10
+    movq    24(%rdi), %r11
+    addq    (%rdi), %r8
+    adcq    8(%rdi), %r9
+    adcq    16(%rdi), %r10
+    adcq    24(%rdi), %r11
     sbbq    %rax, %rax
     andl    $38, %eax
     addq    %rax, %r8
@@ -262,36 +286,36 @@ edmont_i_amd64_double_times:
     movq    %r9, 8(%rsp)
     movq    %r10, 16(%rsp)
     movq    %r11, 24(%rsp)
-    movq    64(%rsi), %rax
-    mulq    72(%rsi)
+    movq    64(%rdi), %rax
+    mulq    72(%rdi)
     movq    %rax, %r9
     movq    %rdx, %r10
-    movq    64(%rsi), %rax
-    mulq    80(%rsi)
+    movq    64(%rdi), %rax
+    mulq    80(%rdi)
     xorl    %r11d, %r11d
     xorl    %r12d, %r12d
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    64(%rsi), %rax
-    mulq    88(%rsi)
+    movq    64(%rdi), %rax
+    mulq    88(%rdi)
     xorl    %r13d, %r13d
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    72(%rsi), %rax
-    mulq    80(%rsi)
+    movq    72(%rdi), %rax
+    mulq    80(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    72(%rsi), %rax
-    mulq    88(%rsi)
+    movq    72(%rdi), %rax
+    mulq    88(%rdi)
     xorl    %r14d, %r14d
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    80(%rsi), %rax
-    mulq    88(%rsi)
+    movq    80(%rdi), %rax
+    mulq    88(%rdi)
     xorl    %r15d, %r15d
     addq    %rax, %r13
     adcq    %rdx, %r14
@@ -303,23 +327,23 @@ edmont_i_amd64_double_times:
     adcq    %r13, %r13
     adcq    %r14, %r14
     adcq    %r15, %r15
-    movq    64(%rsi), %rax
+    movq    64(%rdi), %rax
     mulq    %rax
     movq    %rax, %r8
     movq    %rdx, %rcx
-    movq    72(%rsi), %rax
+    movq    72(%rdi), %rax
     mulq    %rax
     addq    %rcx, %r9
     adcq    %rax, %r10
     adcq    $0, %rdx
     movq    %rdx, %rcx
-    movq    80(%rsi), %rax
+    movq    80(%rdi), %rax
     mulq    %rax
     addq    %rcx, %r11
     adcq    %rax, %r12
     adcq    $0, %rdx
     movq    %rdx, %rcx
-    movq    88(%rsi), %rax
+    movq    88(%rdi), %rax
     mulq    %rax
     addq    %rcx, %r13
     adcq    %rax, %r14
@@ -398,87 +422,87 @@ edmont_i_amd64_double_times:
     movq    %r14, 112(%rsp)
     movq    %r15, 120(%rsp)
     movq    (%rsp), %rax
-    mulq    32(%rsi)
+    mulq    32(%rdi)
     movq    %rax, %r8
     movq    %rdx, %r9
     movq    (%rsp), %rax
-    mulq    40(%rsi)
+    mulq    40(%rdi)
     xorl    %r10d, %r10d
     xorl    %r11d, %r11d
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
     movq    8(%rsp), %rax
-    mulq    32(%rsi)
+    mulq    32(%rdi)
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
     movq    (%rsp), %rax
-    mulq    48(%rsi)
+    mulq    48(%rdi)
     xorl    %r12d, %r12d
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
     movq    8(%rsp), %rax
-    mulq    40(%rsi)
+    mulq    40(%rdi)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
     movq    16(%rsp), %rax
-    mulq    32(%rsi)
+    mulq    32(%rdi)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
     movq    (%rsp), %rax
-    mulq    56(%rsi)
+    mulq    56(%rdi)
     xorl    %r13d, %r13d
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    8(%rsp), %rax
-    mulq    48(%rsi)
+    mulq    48(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    16(%rsp), %rax
-    mulq    40(%rsi)
+    mulq    40(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    24(%rsp), %rax
-    mulq    32(%rsi)
+    mulq    32(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    8(%rsp), %rax
-    mulq    56(%rsi)
+    mulq    56(%rdi)
     xorl    %r14d, %r14d
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
     movq    16(%rsp), %rax
-    mulq    48(%rsi)
+    mulq    48(%rdi)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
     movq    24(%rsp), %rax
-    mulq    40(%rsi)
+    mulq    40(%rdi)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
     movq    16(%rsp), %rax
-    mulq    56(%rsi)
+    mulq    56(%rdi)
     xorl    %r15d, %r15d
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
     movq    24(%rsp), %rax
-    mulq    48(%rsi)
+    mulq    48(%rdi)
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
     movq    24(%rsp), %rax
-    mulq    56(%rsi)
+    mulq    56(%rdi)
     addq    %rax, %r14
     adcq    %rdx, %r15
     movl    $38, %ebx
@@ -508,8 +532,11 @@ edmont_i_amd64_double_times:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -663,8 +690,11 @@ edmont_i_amd64_double_times:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -785,8 +815,11 @@ edmont_i_amd64_double_times:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -907,8 +940,11 @@ edmont_i_amd64_double_times:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -918,8 +954,7 @@ edmont_i_amd64_double_times:
     movq    %r9, 72(%rdi)
     movq    %r10, 80(%rdi)
     movq    %r11, 88(%rdi)
-    movq    %rdi, %rsi
-    decl    %ebp
+    decl    288(%rsp)
     jnz     .Ldouble_again
     movq    (%rsp), %rax
     mulq    96(%rsp)
@@ -1032,8 +1067,11 @@ edmont_i_amd64_double_times:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -1043,8 +1081,8 @@ edmont_i_amd64_double_times:
     movq    %r9, 104(%rdi)
     movq    %r10, 112(%rdi)
     movq    %r11, 120(%rdi)
-    addq    $168, %rsp
-    .cfi_adjust_cfa_offset -168
+    addq    $312, %rsp
+    .cfi_adjust_cfa_offset -312
     popq    %r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore %r15
@@ -1078,9 +1116,10 @@ edmont_i_amd64_double_times:
 
 /* void edmont_i_amd64_add(struct ge *r, const struct ge *p, const struct ge_cached *q)
  *   r = p + q: A = (Y - X) YmX, B = (Y + X) YpX, C = T T2d, D = Z Z2; E = B - A, F = D - C,
- *   G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH. Coordinates of p and r are below
- *   2^255 + 2^12, those of q below 2^256. r may be p.
- *   In: rdi = r, rsi = p, rdx = q. Stack: 216 bytes. */
+ *   G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH. Coordinates of p and r are below 2^255 + 2^12,
+ *   members of q below 2^256.
+ *   r may be p.
+ *   In: rdi = r, rsi = p, rdx = q. Stack: 360 bytes. */
     .globl  edmont_i_amd64_add
     .hidden edmont_i_amd64_add
     .type   edmont_i_amd64_add, @function
@@ -1106,27 +1145,45 @@ edmont_i_amd64_add:
     pushq   %r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset %r15, 0
-    subq    $168, %rsp
-    .cfi_adjust_cfa_offset 168
-    movq    %rdx, %rbp
-    movq    32(%rsi), %r8
-    movq    40(%rsi), %r9
-    movq    48(%rsi), %r10
-    movq    56(%rsi), %r11
+    subq    $312, %rsp
+    .cfi_adjust_cfa_offset 312
+    movq    %rdi, 288(%rsp)
+    movq    %rdx, 296(%rsp)
+    movq    %rsi, %rdi
+    movq    96(%rdi), %r8
+    movq    104(%rdi), %r9
+    movq    112(%rdi), %r10
+    movq    120(%rdi), %r11
+    movq    %r8, 192(%rsp)
+    movq    %r9, 200(%rsp)
+    movq    %r10, 208(%rsp)
+    movq    %r11, 216(%rsp)
+    movq    64(%rdi), %r8
+    movq    72(%rdi), %r9
+    movq    80(%rdi), %r10
+    movq    88(%rdi), %r11
+    movq    %r8, 160(%rsp)
+    movq    %r9, 168(%rsp)
+    movq    %r10, 176(%rsp)
+    movq    %r11, 184(%rsp)
+    movq    32(%rdi), %r8
+    movq    40(%rdi), %r9
+    movq    48(%rdi), %r10
+    movq    56(%rdi), %r11
     movq    %r8, %r12
     movq    %r9, %r13
     movq    %r10, %r14
     movq    %r11, %r15
-    subq    (%rsi), %r8
-    sbbq    8(%rsi), %r9
-    sbbq    16(%rsi), %r10
-    sbbq    24(%rsi), %r11
+    subq    (%rdi), %r8
+    sbbq    8(%rdi), %r9
+    sbbq    16(%rdi), %r10
+    sbbq    24(%rdi), %r11
     sbbq    %rax, %rax
     andl    $38, %eax
-    addq    (%rsi), %r12
-    adcq    8(%rsi), %r13
-    adcq    16(%rsi), %r14
-    adcq    24(%rsi), %r15
+    addq    (%rdi), %r12
+    adcq    8(%rdi), %r13
+    adcq    16(%rdi), %r14
+    adcq    24(%rdi), %r15
     sbbq    %rcx, %rcx
     andl    $38, %ecx
     addq    %rcx, %r12
@@ -1142,88 +1199,89 @@ edmont_i_amd64_add:
     movq    %r13, 8(%rsp)
     movq    %r14, 16(%rsp)
     movq    %r15, 24(%rsp)
+    movq    296(%rsp), %rdi
     movq    (%rsp), %rax
-    mulq    (%rbp)
+    mulq    (%rdi)
     movq    %rax, %r8
     movq    %rdx, %r9
     movq    (%rsp), %rax
-    mulq    8(%rbp)
+    mulq    8(%rdi)
     xorl    %r10d, %r10d
     xorl    %r11d, %r11d
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
     movq    8(%rsp), %rax
-    mulq    (%rbp)
+    mulq    (%rdi)
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
     movq    (%rsp), %rax
-    mulq    16(%rbp)
+    mulq    16(%rdi)
     xorl    %r12d, %r12d
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
     movq    8(%rsp), %rax
-    mulq    8(%rbp)
+    mulq    8(%rdi)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
     movq    16(%rsp), %rax
-    mulq    (%rbp)
+    mulq    (%rdi)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
     movq    (%rsp), %rax
-    mulq    24(%rbp)
+    mulq    24(%rdi)
     xorl    %r13d, %r13d
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    8(%rsp), %rax
-    mulq    16(%rbp)
+    mulq    16(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    16(%rsp), %rax
-    mulq    8(%rbp)
+    mulq    8(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    24(%rsp), %rax
-    mulq    (%rbp)
+    mulq    (%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    8(%rsp), %rax
-    mulq    24(%rbp)
+    mulq    24(%rdi)
     xorl    %r14d, %r14d
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
     movq    16(%rsp), %rax
-    mulq    16(%rbp)
+    mulq    16(%rdi)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
     movq    24(%rsp), %rax
-    mulq    8(%rbp)
+    mulq    8(%rdi)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
     movq    16(%rsp), %rax
-    mulq    24(%rbp)
+    mulq    24(%rdi)
     xorl    %r15d, %r15d
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
     movq    24(%rsp), %rax
-    mulq    16(%rbp)
+    mulq    16(%rdi)
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
     movq    24(%rsp), %rax
-    mulq    24(%rbp)
+    mulq    24(%rdi)
     addq    %rax, %r14
     adcq    %rdx, %r15
     movl    $38, %ebx
@@ -1253,8 +1311,11 @@ edmont_i_amd64_add:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -1265,87 +1326,87 @@ edmont_i_amd64_add:
     movq    %r10, 16(%rsp)
     movq    %r11, 24(%rsp)
     movq    96(%rsp), %rax
-    mulq    32(%rbp)
+    mulq    32(%rdi)
     movq    %rax, %r8
     movq    %rdx, %r9
     movq    96(%rsp), %rax
-    mulq    40(%rbp)
+    mulq    40(%rdi)
     xorl    %r10d, %r10d
     xorl    %r11d, %r11d
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
     movq    104(%rsp), %rax
-    mulq    32(%rbp)
+    mulq    32(%rdi)
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
     movq    96(%rsp), %rax
-    mulq    48(%rbp)
+    mulq    48(%rdi)
     xorl    %r12d, %r12d
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
     movq    104(%rsp), %rax
-    mulq    40(%rbp)
+    mulq    40(%rdi)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
     movq    112(%rsp), %rax
-    mulq    32(%rbp)
+    mulq    32(%rdi)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
     movq    96(%rsp), %rax
-    mulq    56(%rbp)
+    mulq    56(%rdi)
     xorl    %r13d, %r13d
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    104(%rsp), %rax
-    mulq    48(%rbp)
+    mulq    48(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    112(%rsp), %rax
-    mulq    40(%rbp)
+    mulq    40(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    120(%rsp), %rax
-    mulq    32(%rbp)
+    mulq    32(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    104(%rsp), %rax
-    mulq    56(%rbp)
+    mulq    56(%rdi)
     xorl    %r14d, %r14d
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
     movq    112(%rsp), %rax
-    mulq    48(%rbp)
+    mulq    48(%rdi)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
     movq    120(%rsp), %rax
-    mulq    40(%rbp)
+    mulq    40(%rdi)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
     movq    112(%rsp), %rax
-    mulq    56(%rbp)
+    mulq    56(%rdi)
     xorl    %r15d, %r15d
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
     movq    120(%rsp), %rax
-    mulq    48(%rbp)
+    mulq    48(%rdi)
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
     movq    120(%rsp), %rax
-    mulq    56(%rbp)
+    mulq    56(%rdi)
     addq    %rax, %r14
     adcq    %rdx, %r15
     movl    $38, %ebx
@@ -1375,8 +1436,11 @@ edmont_i_amd64_add:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -1419,88 +1483,88 @@ edmont_i_amd64_add:
     movq    %r13, 104(%rsp)
     movq    %r14, 112(%rsp)
     movq    %r15, 120(%rsp)
-    movq    96(%rsi), %rax
-    mulq    96(%rbp)
+    movq    192(%rsp), %rax
+    mulq    96(%rdi)
     movq    %rax, %r8
     movq    %rdx, %r9
-    movq    96(%rsi), %rax
-    mulq    104(%rbp)
+    movq    192(%rsp), %rax
+    mulq    104(%rdi)
     xorl    %r10d, %r10d
     xorl    %r11d, %r11d
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
-    movq    104(%rsi), %rax
-    mulq    96(%rbp)
+    movq    200(%rsp), %rax
+    mulq    96(%rdi)
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
-    movq    96(%rsi), %rax
-    mulq    112(%rbp)
+    movq    192(%rsp), %rax
+    mulq    112(%rdi)
     xorl    %r12d, %r12d
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    104(%rsi), %rax
-    mulq    104(%rbp)
+    movq    200(%rsp), %rax
+    mulq    104(%rdi)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    112(%rsi), %rax
-    mulq    96(%rbp)
+    movq    208(%rsp), %rax
+    mulq    96(%rdi)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    96(%rsi), %rax
-    mulq    120(%rbp)
+    movq    192(%rsp), %rax
+    mulq    120(%rdi)
     xorl    %r13d, %r13d
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    104(%rsi), %rax
-    mulq    112(%rbp)
+    movq    200(%rsp), %rax
+    mulq    112(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    112(%rsi), %rax
-    mulq    104(%rbp)
+    movq    208(%rsp), %rax
+    mulq    104(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    120(%rsi), %rax
-    mulq    96(%rbp)
+    movq    216(%rsp), %rax
+    mulq    96(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    104(%rsi), %rax
-    mulq    120(%rbp)
+    movq    200(%rsp), %rax
+    mulq    120(%rdi)
     xorl    %r14d, %r14d
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    112(%rsi), %rax
-    mulq    112(%rbp)
+    movq    208(%rsp), %rax
+    mulq    112(%rdi)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    120(%rsi), %rax
-    mulq    104(%rbp)
+    movq    216(%rsp), %rax
+    mulq    104(%rdi)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    112(%rsi), %rax
-    mulq    120(%rbp)
+    movq    208(%rsp), %rax
+    mulq    120(%rdi)
     xorl    %r15d, %r15d
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
-    movq    120(%rsi), %rax
-    mulq    112(%rbp)
+    movq    216(%rsp), %rax
+    mulq    112(%rdi)
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
-    movq    120(%rsi), %rax
-    mulq    120(%rbp)
+    movq    216(%rsp), %rax
+    mulq    120(%rdi)
     addq    %rax, %r14
     adcq    %rdx, %r15
     movl    $38, %ebx
@@ -1530,8 +1594,11 @@ edmont_i_amd64_add:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -1541,88 +1608,88 @@ edmont_i_amd64_add:
     movq    %r9, 72(%rsp)
     movq    %r10, 80(%rsp)
     movq    %r11, 88(%rsp)
-    movq    64(%rsi), %rax
-    mulq    64(%rbp)
+    movq    160(%rsp), %rax
+    mulq    64(%rdi)
     movq    %rax, %r8
     movq    %rdx, %r9
-    movq    64(%rsi), %rax
-    mulq    72(%rbp)
+    movq    160(%rsp), %rax
+    mulq    72(%rdi)
     xorl    %r10d, %r10d
     xorl    %r11d, %r11d
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
-    movq    72(%rsi), %rax
-    mulq    64(%rbp)
+    movq    168(%rsp), %rax
+    mulq    64(%rdi)
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
-    movq    64(%rsi), %rax
-    mulq    80(%rbp)
+    movq    160(%rsp), %rax
+    mulq    80(%rdi)
     xorl    %r12d, %r12d
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    72(%rsi), %rax
-    mulq    72(%rbp)
+    movq    168(%rsp), %rax
+    mulq    72(%rdi)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    80(%rsi), %rax
-    mulq    64(%rbp)
+    movq    176(%rsp), %rax
+    mulq    64(%rdi)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    64(%rsi), %rax
-    mulq    88(%rbp)
+    movq    160(%rsp), %rax
+    mulq    88(%rdi)
     xorl    %r13d, %r13d
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    72(%rsi), %rax
-    mulq    80(%rbp)
+    movq    168(%rsp), %rax
+    mulq    80(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    80(%rsi), %rax
-    mulq    72(%rbp)
+    movq    176(%rsp), %rax
+    mulq    72(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    88(%rsi), %rax
-    mulq    64(%rbp)
+    movq    184(%rsp), %rax
+    mulq    64(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    72(%rsi), %rax
-    mulq    88(%rbp)
+    movq    168(%rsp), %rax
+    mulq    88(%rdi)
     xorl    %r14d, %r14d
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    80(%rsi), %rax
-    mulq    80(%rbp)
+    movq    176(%rsp), %rax
+    mulq    80(%rdi)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    88(%rsi), %rax
-    mulq    72(%rbp)
+    movq    184(%rsp), %rax
+    mulq    72(%rdi)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    80(%rsi), %rax
-    mulq    88(%rbp)
+    movq    176(%rsp), %rax
+    mulq    88(%rdi)
     xorl    %r15d, %r15d
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
-    movq    88(%rsi), %rax
-    mulq    80(%rbp)
+    movq    184(%rsp), %rax
+    mulq    80(%rdi)
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
-    movq    88(%rsi), %rax
-    mulq    88(%rbp)
+    movq    184(%rsp), %rax
+    mulq    88(%rdi)
     addq    %rax, %r14
     adcq    %rdx, %r15
     movl    $38, %ebx
@@ -1652,143 +1719,24 @@ edmont_i_amd64_add:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
     adcq    $0, %r10
     adcq    $0, %r11
-    movq    %r8, 32(%rsp)
-    movq    %r9, 40(%rsp)
-    movq    %r10, 48(%rsp)
-    movq    %r11, 56(%rsp)
-    movq    (%rsp), %rax
-    mulq    96(%rsp)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    (%rsp), %rax
-    mulq    104(%rsp)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    8(%rsp), %rax
-    mulq    96(%rsp)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    (%rsp), %rax
-    mulq    112(%rsp)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    8(%rsp), %rax
-    mulq    104(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    16(%rsp), %rax
-    mulq    96(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    (%rsp), %rax
-    mulq    120(%rsp)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    8(%rsp), %rax
-    mulq    112(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    16(%rsp), %rax
-    mulq    104(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    24(%rsp), %rax
-    mulq    96(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    8(%rsp), %rax
-    mulq    120(%rsp)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    16(%rsp), %rax
-    mulq    112(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    24(%rsp), %rax
-    mulq    104(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    16(%rsp), %rax
-    mulq    120(%rsp)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    24(%rsp), %rax
-    mulq    112(%rsp)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    24(%rsp), %rax
-    mulq    120(%rsp)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 96(%rdi)
-    movq    %r9, 104(%rdi)
-    movq    %r10, 112(%rdi)
-    movq    %r11, 120(%rdi)
-    movq    32(%rsp), %r8
-    movq    40(%rsp), %r9
-    movq    48(%rsp), %r10
-    movq    56(%rsp), %r11
+    movq    %r8, 160(%rsp)
+    movq    %r9, 168(%rsp)
+    movq    %r10, 176(%rsp)
+    movq    %r11, 184(%rsp)
+    movq    160(%rsp), %r8
+    movq    168(%rsp), %r9
+    movq    176(%rsp), %r10
+    movq    184(%rsp), %r11
     movq    %r8, %r12
     movq    %r9, %r13
     movq    %r10, %r14
@@ -1818,6 +1766,132 @@ edmont_i_amd64_add:
     movq    %r13, 72(%rsp)
     movq    %r14, 80(%rsp)
     movq    %r15, 88(%rsp)
+    movq    288(%rsp), %rdi
+    movq    (%rsp), %rax
+    mulq    96(%rsp)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    (%rsp), %rax
+    mulq    104(%rsp)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    8(%rsp), %rax
+    mulq    96(%rsp)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    (%rsp), %rax
+    mulq    112(%rsp)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    8(%rsp), %rax
+    mulq    104(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    16(%rsp), %rax
+    mulq    96(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    (%rsp), %rax
+    mulq    120(%rsp)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rsp), %rax
+    mulq    112(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    16(%rsp), %rax
+    mulq    104(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    24(%rsp), %rax
+    mulq    96(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rsp), %rax
+    mulq    120(%rsp)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rsp), %rax
+    mulq    112(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    24(%rsp), %rax
+    mulq    104(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rsp), %rax
+    mulq    120(%rsp)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rsp), %rax
+    mulq    112(%rsp)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rsp), %rax
+    mulq    120(%rsp)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rdi)
+    movq    %r9, 104(%rdi)
+    movq    %r10, 112(%rdi)
+    movq    %r11, 120(%rdi)
     movq    (%rsp), %rax
     mulq    32(%rsp)
     movq    %rax, %r8
@@ -1929,8 +2003,11 @@ edmont_i_amd64_add:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -2051,8 +2128,11 @@ edmont_i_amd64_add:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -2173,8 +2253,11 @@ edmont_i_amd64_add:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -2184,8 +2267,8 @@ edmont_i_amd64_add:
     movq    %r9, 72(%rdi)
     movq    %r10, 80(%rdi)
     movq    %r11, 88(%rdi)
-    addq    $168, %rsp
-    .cfi_adjust_cfa_offset -168
+    addq    $312, %rsp
+    .cfi_adjust_cfa_offset -312
     popq    %r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore %r15
@@ -2218,10 +2301,11 @@ edmont_i_amd64_add:
     .size   edmont_i_amd64_add, . - edmont_i_amd64_add
 
 /* void edmont_i_amd64_add_halved(struct ge *r, const struct ge *p, const struct ge_halved *q)
- *   r = p + q: A = (Y - X) ymx, B = (Y + X) ypx, C = T dxy; E = B - A, F = Z - C, G = Z + C,
- *   H = B + A; X = EF, Y = GH, Z = FG, T = EH. Coordinates of p and r are below 2^255 + 2^12, those
- *   of q below 2^256. r may be p.
- *   In: rdi = r, rsi = p, rdx = q. Stack: 216 bytes. */
+ *   r = p + q: A = (Y - X) ymx, B = (Y + X) ypx, C = T dxy, D = Z; E = B - A, F = D - C,
+ *   G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH. Coordinates of p and r are below 2^255 + 2^12,
+ *   members of q below 2^256.
+ *   r may be p.
+ *   In: rdi = r, rsi = p, rdx = q. Stack: 360 bytes. */
     .globl  edmont_i_amd64_add_halved
     .hidden edmont_i_amd64_add_halved
     .type   edmont_i_amd64_add_halved, @function
@@ -2247,27 +2331,45 @@ edmont_i_amd64_add_halved:
     pushq   %r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset %r15, 0
-    subq    $168, %rsp
-    .cfi_adjust_cfa_offset 168
-    movq    %rdx, %rbp
-    movq    32(%rsi), %r8
-    movq    40(%rsi), %r9
-    movq    48(%rsi), %r10
-    movq    56(%rsi), %r11
+    subq    $312, %rsp
+    .cfi_adjust_cfa_offset 312
+    movq    %rdi, 288(%rsp)
+    movq    %rdx, 296(%rsp)
+    movq    %rsi, %rdi
+    movq    96(%rdi), %r8
+    movq    104(%rdi), %r9
+    movq    112(%rdi), %r10
+    movq    120(%rdi), %r11
+    movq    %r8, 192(%rsp)
+    movq    %r9, 200(%rsp)
+    movq    %r10, 208(%rsp)
+    movq    %r11, 216(%rsp)
+    movq    64(%rdi), %r8
+    movq    72(%rdi), %r9
+    movq    80(%rdi), %r10
+    movq    88(%rdi), %r11
+    movq    %r8, 160(%rsp)
+    movq    %r9, 168(%rsp)
+    movq    %r10, 176(%rsp)
+    movq    %r11, 184(%rsp)
+    movq    32(%rdi), %r8
+    movq    40(%rdi), %r9
+    movq    48(%rdi), %r10
+    movq    56(%rdi), %r11
     movq    %r8, %r12
     movq    %r9, %r13
     movq    %r10, %r14
     movq    %r11, %r15
-    subq    (%rsi), %r8
-    sbbq    8(%rsi), %r9
-    sbbq    16(%rsi), %r10
-    sbbq    24(%rsi), %r11
+    subq    (%rdi), %r8
+    sbbq    8(%rdi), %r9
+    sbbq    16(%rdi), %r10
+    sbbq    24(%rdi), %r11
     sbbq    %rax, %rax
     andl    $38, %eax
-    addq    (%rsi), %r12
-    adcq    8(%rsi), %r13
-    adcq    16(%rsi), %r14
-    adcq    24(%rsi), %r15
+    addq    (%rdi), %r12
+    adcq    8(%rdi), %r13
+    adcq    16(%rdi), %r14
+    adcq    24(%rdi), %r15
     sbbq    %rcx, %rcx
     andl    $38, %ecx
     addq    %rcx, %r12
@@ -2283,88 +2385,89 @@ edmont_i_amd64_add_halved:
     movq    %r13, 8(%rsp)
     movq    %r14, 16(%rsp)
     movq    %r15, 24(%rsp)
+    movq    296(%rsp), %rdi
     movq    (%rsp), %rax
-    mulq    (%rbp)
+    mulq    (%rdi)
     movq    %rax, %r8
     movq    %rdx, %r9
     movq    (%rsp), %rax
-    mulq    8(%rbp)
+    mulq    8(%rdi)
     xorl    %r10d, %r10d
     xorl    %r11d, %r11d
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
     movq    8(%rsp), %rax
-    mulq    (%rbp)
+    mulq    (%rdi)
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
     movq    (%rsp), %rax
-    mulq    16(%rbp)
+    mulq    16(%rdi)
     xorl    %r12d, %r12d
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
     movq    8(%rsp), %rax
-    mulq    8(%rbp)
+    mulq    8(%rdi)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
     movq    16(%rsp), %rax
-    mulq    (%rbp)
+    mulq    (%rdi)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
     movq    (%rsp), %rax
-    mulq    24(%rbp)
+    mulq    24(%rdi)
     xorl    %r13d, %r13d
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    8(%rsp), %rax
-    mulq    16(%rbp)
+    mulq    16(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    16(%rsp), %rax
-    mulq    8(%rbp)
+    mulq    8(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    24(%rsp), %rax
-    mulq    (%rbp)
+    mulq    (%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    8(%rsp), %rax
-    mulq    24(%rbp)
+    mulq    24(%rdi)
     xorl    %r14d, %r14d
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
     movq    16(%rsp), %rax
-    mulq    16(%rbp)
+    mulq    16(%rdi)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
     movq    24(%rsp), %rax
-    mulq    8(%rbp)
+    mulq    8(%rdi)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
     movq    16(%rsp), %rax
-    mulq    24(%rbp)
+    mulq    24(%rdi)
     xorl    %r15d, %r15d
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
     movq    24(%rsp), %rax
-    mulq    16(%rbp)
+    mulq    16(%rdi)
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
     movq    24(%rsp), %rax
-    mulq    24(%rbp)
+    mulq    24(%rdi)
     addq    %rax, %r14
     adcq    %rdx, %r15
     movl    $38, %ebx
@@ -2394,8 +2497,11 @@ edmont_i_amd64_add_halved:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -2406,87 +2512,87 @@ edmont_i_amd64_add_halved:
     movq    %r10, 16(%rsp)
     movq    %r11, 24(%rsp)
     movq    96(%rsp), %rax
-    mulq    32(%rbp)
+    mulq    32(%rdi)
     movq    %rax, %r8
     movq    %rdx, %r9
     movq    96(%rsp), %rax
-    mulq    40(%rbp)
+    mulq    40(%rdi)
     xorl    %r10d, %r10d
     xorl    %r11d, %r11d
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
     movq    104(%rsp), %rax
-    mulq    32(%rbp)
+    mulq    32(%rdi)
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
     movq    96(%rsp), %rax
-    mulq    48(%rbp)
+    mulq    48(%rdi)
     xorl    %r12d, %r12d
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
     movq    104(%rsp), %rax
-    mulq    40(%rbp)
+    mulq    40(%rdi)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
     movq    112(%rsp), %rax
-    mulq    32(%rbp)
+    mulq    32(%rdi)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
     movq    96(%rsp), %rax
-    mulq    56(%rbp)
+    mulq    56(%rdi)
     xorl    %r13d, %r13d
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    104(%rsp), %rax
-    mulq    48(%rbp)
+    mulq    48(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    112(%rsp), %rax
-    mulq    40(%rbp)
+    mulq    40(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    120(%rsp), %rax
-    mulq    32(%rbp)
+    mulq    32(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
     movq    104(%rsp), %rax
-    mulq    56(%rbp)
+    mulq    56(%rdi)
     xorl    %r14d, %r14d
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
     movq    112(%rsp), %rax
-    mulq    48(%rbp)
+    mulq    48(%rdi)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
     movq    120(%rsp), %rax
-    mulq    40(%rbp)
+    mulq    40(%rdi)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
     movq    112(%rsp), %rax
-    mulq    56(%rbp)
+    mulq    56(%rdi)
     xorl    %r15d, %r15d
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
     movq    120(%rsp), %rax
-    mulq    48(%rbp)
+    mulq    48(%rdi)
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
     movq    120(%rsp), %rax
-    mulq    56(%rbp)
+    mulq    56(%rdi)
     addq    %rax, %r14
     adcq    %rdx, %r15
     movl    $38, %ebx
@@ -2516,8 +2622,11 @@ edmont_i_amd64_add_halved:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -2560,88 +2669,88 @@ edmont_i_amd64_add_halved:
     movq    %r13, 104(%rsp)
     movq    %r14, 112(%rsp)
     movq    %r15, 120(%rsp)
-    movq    96(%rsi), %rax
-    mulq    64(%rbp)
+    movq    192(%rsp), %rax
+    mulq    64(%rdi)
     movq    %rax, %r8
     movq    %rdx, %r9
-    movq    96(%rsi), %rax
-    mulq    72(%rbp)
+    movq    192(%rsp), %rax
+    mulq    72(%rdi)
     xorl    %r10d, %r10d
     xorl    %r11d, %r11d
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
-    movq    104(%rsi), %rax
-    mulq    64(%rbp)
+    movq    200(%rsp), %rax
+    mulq    64(%rdi)
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
-    movq    96(%rsi), %rax
-    mulq    80(%rbp)
+    movq    192(%rsp), %rax
+    mulq    80(%rdi)
     xorl    %r12d, %r12d
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    104(%rsi), %rax
-    mulq    72(%rbp)
+    movq    200(%rsp), %rax
+    mulq    72(%rdi)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    112(%rsi), %rax
-    mulq    64(%rbp)
+    movq    208(%rsp), %rax
+    mulq    64(%rdi)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    96(%rsi), %rax
-    mulq    88(%rbp)
+    movq    192(%rsp), %rax
+    mulq    88(%rdi)
     xorl    %r13d, %r13d
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    104(%rsi), %rax
-    mulq    80(%rbp)
+    movq    200(%rsp), %rax
+    mulq    80(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    112(%rsi), %rax
-    mulq    72(%rbp)
+    movq    208(%rsp), %rax
+    mulq    72(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    120(%rsi), %rax
-    mulq    64(%rbp)
+    movq    216(%rsp), %rax
+    mulq    64(%rdi)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    104(%rsi), %rax
-    mulq    88(%rbp)
+    movq    200(%rsp), %rax
+    mulq    88(%rdi)
     xorl    %r14d, %r14d
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    112(%rsi), %rax
-    mulq    80(%rbp)
+    movq    208(%rsp), %rax
+    mulq    80(%rdi)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    120(%rsi), %rax
-    mulq    72(%rbp)
+    movq    216(%rsp), %rax
+    mulq    72(%rdi)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    112(%rsi), %rax
-    mulq    88(%rbp)
+    movq    208(%rsp), %rax
+    mulq    88(%rdi)
     xorl    %r15d, %r15d
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
-    movq    120(%rsi), %rax
-    mulq    80(%rbp)
+    movq    216(%rsp), %rax
+    mulq    80(%rdi)
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
-    movq    120(%rsi), %rax
-    mulq    88(%rbp)
+    movq    216(%rsp), %rax
+    mulq    88(%rdi)
     addq    %rax, %r14
     adcq    %rdx, %r15
     movl    $38, %ebx
@@ -2671,8 +2780,11 @@ edmont_i_amd64_add_halved:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -2682,132 +2794,10 @@ edmont_i_amd64_add_halved:
     movq    %r9, 72(%rsp)
     movq    %r10, 80(%rsp)
     movq    %r11, 88(%rsp)
-    movq    (%rsp), %rax
-    mulq    96(%rsp)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    (%rsp), %rax
-    mulq    104(%rsp)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    8(%rsp), %rax
-    mulq    96(%rsp)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    (%rsp), %rax
-    mulq    112(%rsp)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    8(%rsp), %rax
-    mulq    104(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    16(%rsp), %rax
-    mulq    96(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    (%rsp), %rax
-    mulq    120(%rsp)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    8(%rsp), %rax
-    mulq    112(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    16(%rsp), %rax
-    mulq    104(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    24(%rsp), %rax
-    mulq    96(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    8(%rsp), %rax
-    mulq    120(%rsp)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    16(%rsp), %rax
-    mulq    112(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    24(%rsp), %rax
-    mulq    104(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    16(%rsp), %rax
-    mulq    120(%rsp)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    24(%rsp), %rax
-    mulq    112(%rsp)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    24(%rsp), %rax
-    mulq    120(%rsp)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 96(%rdi)
-    movq    %r9, 104(%rdi)
-    movq    %r10, 112(%rdi)
-    movq    %r11, 120(%rdi)
-    movq    64(%rsi), %r8
-    movq    72(%rsi), %r9
-    movq    80(%rsi), %r10
-    movq    88(%rsi), %r11
+    movq    160(%rsp), %r8
+    movq    168(%rsp), %r9
+    movq    176(%rsp), %r10
+    movq    184(%rsp), %r11
     movq    %r8, %r12
     movq    %r9, %r13
     movq    %r10, %r14
@@ -2837,6 +2827,132 @@ edmont_i_amd64_add_halved:
     movq    %r13, 72(%rsp)
     movq    %r14, 80(%rsp)
     movq    %r15, 88(%rsp)
+    movq    288(%rsp), %rdi
+    movq    (%rsp), %rax
+    mulq    96(%rsp)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    (%rsp), %rax
+    mulq    104(%rsp)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    8(%rsp), %rax
+    mulq    96(%rsp)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    (%rsp), %rax
+    mulq    112(%rsp)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    8(%rsp), %rax
+    mulq    104(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    16(%rsp), %rax
+    mulq    96(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    (%rsp), %rax
+    mulq    120(%rsp)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rsp), %rax
+    mulq    112(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    16(%rsp), %rax
+    mulq    104(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    24(%rsp), %rax
+    mulq    96(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rsp), %rax
+    mulq    120(%rsp)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rsp), %rax
+    mulq    112(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    24(%rsp), %rax
+    mulq    104(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rsp), %rax
+    mulq    120(%rsp)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rsp), %rax
+    mulq    112(%rsp)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rsp), %rax
+    mulq    120(%rsp)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rdi)
+    movq    %r9, 104(%rdi)
+    movq    %r10, 112(%rdi)
+    movq    %r11, 120(%rdi)
     movq    (%rsp), %rax
     mulq    32(%rsp)
     movq    %rax, %r8
@@ -2948,8 +3064,11 @@ edmont_i_amd64_add_halved:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -3070,8 +3189,11 @@ edmont_i_amd64_add_halved:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -3192,8 +3314,11 @@ edmont_i_amd64_add_halved:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -3203,8 +3328,8 @@ edmont_i_amd64_add_halved:
     movq    %r9, 72(%rdi)
     movq    %r10, 80(%rdi)
     movq    %r11, 88(%rdi)
-    addq    $168, %rsp
-    .cfi_adjust_cfa_offset -168
+    addq    $312, %rsp
+    .cfi_adjust_cfa_offset -312
     popq    %r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore %r15

@@ -1724,8 +1724,11 @@ edmont_i_amd64_invert:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9

@@ -13,7 +13,7 @@
 /* void edmont_i_amd64_ladder(uint64_t xz[2][4], const uint64_t k[4], const uint64_t x1[4])
  *   xz[0] / xz[1] = u-coordinate of k times a point with u-coordinate x1: RFC 7748, section 5, bits
  *   254 to 0 of k. x1 and the results are below 2^255 + 2^12.
- *   In: rdi = xz, rsi = k, rdx = x1. Stack: 520 bytes. */
+ *   In: rdi = xz, rsi = k, rdx = x1. Stack: 584 bytes. */
     .globl  edmont_i_amd64_ladder
     .hidden edmont_i_amd64_ladder
     .type   edmont_i_amd64_ladder, @function
@@ -39,14 +39,25 @@ edmont_i_amd64_ladder:
     pushq   %r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset %r15, 0
-    subq    $472, %rsp
-    .cfi_adjust_cfa_offset 472
-    movq    %rdi, 456(%rsp)
-    movq    %rdx, %rbp
-    movq    (%rbp), %r8
-    movq    8(%rbp), %r9
-    movq    16(%rbp), %r10
-    movq    24(%rbp), %r11
+    subq    $536, %rsp
+    .cfi_adjust_cfa_offset 536
+    movq    %rdi, 520(%rsp)
+    movq    (%rsi), %r8
+    movq    8(%rsi), %r9
+    movq    16(%rsi), %r10
+    movq    24(%rsi), %r11
+    movq    %r8, 480(%rsp)
+    movq    %r9, 488(%rsp)
+    movq    %r10, 496(%rsp)
+    movq    %r11, 504(%rsp)
+    movq    (%rdx), %r8
+    movq    8(%rdx), %r9
+    movq    16(%rdx), %r10
+    movq    24(%rdx), %r11
+    movq    %r8, 448(%rsp)
+    movq    %r9, 456(%rsp)
+    movq    %r10, 464(%rsp)
+    movq    %r11, 472(%rsp)
     movq    %r8, 64(%rsp)
     movq    %r9, 72(%rsp)
     movq    %r10, 80(%rsp)
@@ -67,7 +78,7 @@ edmont_i_amd64_ladder:
     incl    %eax
     movq    %rax, (%rsp)
     movq    %rax, 96(%rsp)
-    movq    $0, 448(%rsp)
+    movq    $0, 512(%rsp)
     movl    $254, %edi
 .Lladder_step:
     /* A = x2 + z2, B = x2 - z2, C = x3 + z3, D = x3 - z3 */
@@ -140,12 +151,12 @@ edmont_i_amd64_ladder:
     /* AA and BB: A and B, or C and D if this bit of k differs from the one before */
     movl    %edi, %eax
     shrl    $6, %eax
-    movq    (%rsi,%rax,8), %rdx
+    movq    480(%rsp,%rax,8), %rdx
     movl    %edi, %ecx
     shrq    %cl, %rdx
     andl    $1, %edx
-    movq    448(%rsp), %rax
-    movq    %rdx, 448(%rsp)
+    movq    512(%rsp), %rax
+    movq    %rdx, 512(%rsp)
     cmpq    %rdx, %rax
     movq    128(%rsp), %r8
     cmovnzq 192(%rsp), %r8
@@ -283,8 +294,11 @@ edmont_i_amd64_ladder:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -609,8 +623,11 @@ edmont_i_amd64_ladder:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -765,8 +782,11 @@ edmont_i_amd64_ladder:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -1041,87 +1061,87 @@ edmont_i_amd64_ladder:
     movq    %r10, 80(%rsp)
     movq    %r11, 88(%rsp)
     /* z3 = x1 S, z2 = z2 E */
-    movq    (%rbp), %rax
+    movq    448(%rsp), %rax
     mulq    416(%rsp)
     movq    %rax, %r8
     movq    %rdx, %r9
-    movq    (%rbp), %rax
+    movq    448(%rsp), %rax
     mulq    424(%rsp)
     xorl    %r10d, %r10d
     xorl    %r11d, %r11d
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
-    movq    8(%rbp), %rax
+    movq    456(%rsp), %rax
     mulq    416(%rsp)
     addq    %rax, %r9
     adcq    %rdx, %r10
     adcq    $0, %r11
-    movq    (%rbp), %rax
+    movq    448(%rsp), %rax
     mulq    432(%rsp)
     xorl    %r12d, %r12d
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    8(%rbp), %rax
+    movq    456(%rsp), %rax
     mulq    424(%rsp)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    16(%rbp), %rax
+    movq    464(%rsp), %rax
     mulq    416(%rsp)
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    (%rbp), %rax
+    movq    448(%rsp), %rax
     mulq    440(%rsp)
     xorl    %r13d, %r13d
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    8(%rbp), %rax
+    movq    456(%rsp), %rax
     mulq    432(%rsp)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    16(%rbp), %rax
+    movq    464(%rsp), %rax
     mulq    424(%rsp)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    24(%rbp), %rax
+    movq    472(%rsp), %rax
     mulq    416(%rsp)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    8(%rbp), %rax
+    movq    456(%rsp), %rax
     mulq    440(%rsp)
     xorl    %r14d, %r14d
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    16(%rbp), %rax
+    movq    464(%rsp), %rax
     mulq    432(%rsp)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    24(%rbp), %rax
+    movq    472(%rsp), %rax
     mulq    424(%rsp)
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    16(%rbp), %rax
+    movq    464(%rsp), %rax
     mulq    440(%rsp)
     xorl    %r15d, %r15d
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
-    movq    24(%rbp), %rax
+    movq    472(%rsp), %rax
     mulq    432(%rsp)
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
-    movq    24(%rbp), %rax
+    movq    472(%rsp), %rax
     mulq    440(%rsp)
     addq    %rax, %r14
     adcq    %rdx, %r15
@@ -1152,8 +1172,11 @@ edmont_i_amd64_ladder:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -1274,8 +1297,11 @@ edmont_i_amd64_ladder:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
@@ -1288,8 +1314,8 @@ edmont_i_amd64_ladder:
     decl    %edi
     jns     .Lladder_step
     /* the results are x3 and z3, if bit 0 of k is 1 */
-    movq    456(%rsp), %rdi
-    movq    448(%rsp), %rax
+    movq    520(%rsp), %rdi
+    movq    512(%rsp), %rax
     testq   %rax, %rax
     movq    (%rsp), %r8
     cmovnzq 64(%rsp), %r8
@@ -1315,8 +1341,8 @@ edmont_i_amd64_ladder:
     movq    %r9, 40(%rdi)
     movq    %r10, 48(%rdi)
     movq    %r11, 56(%rdi)
-    addq    $472, %rsp
-    .cfi_adjust_cfa_offset -472
+    addq    $536, %rsp
+    .cfi_adjust_cfa_offset -536
     popq    %r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore %r15

@@ -12,7 +12,7 @@ endif
 
 libamd64_la_SOURCES = src/core/amd64/backend.c src/core/amd64/field.h src/core/amd64/edwards.S \
 	src/core/amd64/field.S src/core/amd64/inversion.S src/core/amd64/ladder.S \
-	src/core/amd64/select.S
+	src/core/amd64/products.S src/core/amd64/select.S
 libamd64_la_CFLAGS = $(AM_CFLAGS) $(FLAGS_amd64)
 libamd64_la_CCASFLAGS = $(AM_CCASFLAGS)
 

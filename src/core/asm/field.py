@@ -2,9 +2,9 @@
 # Copyright (c) 2026 The edmont authors
 #
 # field.py: integers mod p = 2^255 - 19 in four 64-bit words, as sequences of instructions; the
-# bounds are those of generic/words.h. The registers r8 to r15 are columns, rax, rcx, rdx and rbx
-# are spoiled; an operand lies in memory, off any other register. A result is written when its
-# operands have been read.
+# bounds are those of generic/words.h. The registers r8 to r15 are columns; rax, rcx, rdx, rbx, rsi
+# and rbp are spoiled, the last two by Adx alone and not where `has_spare` is off; an operand lies in
+# memory, off rdi or rsp. A result is written when its operands have been read.
 
 from emit import Code
 
@@ -18,6 +18,8 @@ CROSS = [[(i, j) for i, j in column if i < j] for column in PRODUCT]
 
 
 class Field(Code):
+    has_spare = True
+
     def load(self, a, registers=LOW):
         for i, register in enumerate(registers):
             self.op("movq", a[i], register)
@@ -84,11 +86,22 @@ class Field(Code):
         if r is not None:
             self.store(r)
 
+    def settle_spread(self, r):
+        """The same for r12, without the multiplier, which products keep busy."""
+        self.op("movq", "r11", "rax")
+        self.op("addq", "rax", "rax")
+        self.op("adcq", "r12", "r12")
+        self.op("leaq", "(%r12,%r12,8)", "rax")
+        self.op("leaq", "(%r12,%rax,2)", "r12")
+        self.op("btrq", 63, "r11")
+        self.chain("addq", "adcq", ["r12", 0, 0, 0])
+        self.store(r)
+
     def mul(self, r, a, b):
         """r = a b; loose, loose -> tight."""
         self.product(a, b)
         self.fold()
-        self.settle(r)
+        self.settle_spread(r)
 
     def sqr(self, r, a):
         """r = a^2; loose -> tight."""
@@ -129,12 +142,31 @@ class Adx(Field):
     def row(self, a, r):
         """r[0] to r[3] += rdx a, and r[4] = what goes beyond."""
         self.begin_chains()
-        for j in range(4):
-            high = r[4] if j == 3 else "rcx"
-            self.op("mulxq", a[j], "rax", high)
-            self.op("adcxq", "rax", r[j])
-            self.op("adoxq", "rbx" if j == 3 else "rcx", r[j + 1])
+        if self.has_spare:
+            self.spread_row(a, r)
+        else:
+            for j in range(4):
+                high = r[4] if j == 3 else "rcx"
+                self.op("mulxq", a[j], "rax", high)
+                self.op("adcxq", "rax", r[j])
+                self.op("adoxq", "rbx" if j == 3 else "rcx", r[j + 1])
         self.end_chains(r[4])
+
+    def spread_row(self, a, r):
+        """The same with sums some instructions behind their products, so that they do not fill the
+        scheduler waiting."""
+        self.op("mulxq", a[0], "rax", "rcx")
+        self.op("mulxq", a[1], "rsi", "rbp")
+        self.op("adcxq", "rax", r[0])
+        self.op("mulxq", a[3], "rax", r[4])
+        self.op("adoxq", "rcx", r[1])
+        self.op("mulxq", a[2], "rdx", "rcx")
+        self.op("adcxq", "rsi", r[1])
+        self.op("adoxq", "rbp", r[2])
+        self.op("adcxq", "rdx", r[2])
+        self.op("adoxq", "rcx", r[3])
+        self.op("adcxq", "rax", r[3])
+        self.op("adoxq", "rbx", r[4])
 
     def square(self, a):
         """r8 to r15 = a^2: the products of different words, twice, and the diagonal."""

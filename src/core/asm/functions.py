@@ -17,33 +17,49 @@ def temporaries(names, base="rsp"):
 
 
 def members(base):
-    """The four elements of a struct ge or ge_cached; ge_halved has the first three."""
+    """The four elements of a struct ge, ge_product or ge_cached; ge_halved has the first three."""
     return [Place(base, 32 * i) for i in range(4)]
 
 
-def field(c, prefix):
-    a, b, r = Place("rsi"), Place("rbp"), Place("rdi")
+def copy(c, r, a):
+    c.load(a)
+    c.store(r)
 
+
+def field(c, prefix):
+    c.has_spare = False
     c.begin(prefix + "mul", """
 void %smul(uint64_t r[4], const uint64_t a[4], const uint64_t b[4])
   r = a b mod p; a, b below 2^256, r below 2^255 + 2^12. r may be a or b.
   In: rdi = r, rsi = a, rdx = b. Stack: %d bytes.
 """ % (prefix, 8 * len(SAVED)), SAVED)
     c.op("movq", "rdx", "rbp")
-    c.mul(r, a, b)
+    c.mul(Place("rdi"), Place("rsi"), Place("rbp"))
     c.end()
 
-    c.begin(prefix + "sqr_times", """
-void %ssqr_times(uint64_t r[4], const uint64_t a[4], int n)
-  r = a^(2^n) mod p, n >= 1; a below 2^256, r below 2^255 + 2^12. r may be a.
+    for count, name in ((1, "sqr_times"), (2, "sqr_times_two")):
+        c.has_spare = count == 2
+        squarings(c, prefix + name, count)
+
+
+def squarings(c, name, count):
+    elements = [Place("rdi", 32 * i) for i in range(count)]
+    left = "(%rsp)"
+
+    c.begin(name, """
+void %s(uint64_t r[%d], const uint64_t a[%d], int n)
+  r = a^(2^n) mod p, n >= 1%s; a below 2^256, r below 2^255 + 2^12. r may be a.
   In: rdi = r, rsi = a, edx = n, which is public. Stack: %d bytes.
-""" % (prefix, 8 * len(SAVED)), SAVED)
-    c.op("movl", "edx", "ebp")
-    c.label("sqr_again")
-    c.sqr(r, a)
-    c.op("movq", "rdi", "rsi")
-    c.op("decl", "ebp")
-    c.op("jnz", ".Lsqr_again")
+""" % (name, 4 * count, 4 * count, ", for both elements" if count > 1 else "",
+       8 * len(SAVED) + 8), SAVED, 8)
+    for i, element in enumerate(elements):
+        copy(c, element, Place("rsi", 32 * i))
+    c.op("movq", "rdx", left)
+    c.label(name)
+    for element in elements:
+        c.sqr(element, element)
+    c.op("decl", left)
+    c.op("jnz", ".L" + name)
     c.end()
 
 
@@ -51,11 +67,10 @@ def ladder(c, prefix):
     """One step for each bit, in an order that was found by trying. Swapping (x2, z2) and (x3, z3)
     would swap A with C and B with D: that leaves DA + CB as it is and changes the sign of DA - CB,
     which is squared. So nothing is swapped: AA and BB are of A and B, or of C and D."""
-    t = temporaries("x2 z2 x3 z3 A B C D DA CB AA BB E S")
-    x2, z2, x3, z3, A, B, C, D, DA, CB, AA, BB, E, S = t.values()
+    t = temporaries("x2 z2 x3 z3 A B C D DA CB AA BB E S x1 k")
+    x2, z2, x3, z3, A, B, C, D, DA, CB, AA, BB, E, S, x1, k = t.values()
     frame = 32 * len(t) + 16 + 8
     bit, result = "%d(%%rsp)" % (32 * len(t)), "%d(%%rsp)" % (32 * len(t) + 8)
-    k, x1 = "rsi", Place("rbp")
 
     c.begin(prefix + "ladder", """
 void %sladder(uint64_t xz[2][4], const uint64_t k[4], const uint64_t x1[4])
@@ -64,8 +79,8 @@ void %sladder(uint64_t xz[2][4], const uint64_t k[4], const uint64_t x1[4])
   In: rdi = xz, rsi = k, rdx = x1. Stack: %d bytes.
 """ % (prefix, frame + 8 * len(SAVED)), SAVED, frame)
     c.op("movq", "rdi", result)
-    c.op("movq", "rdx", "rbp")
-    c.load(x1)
+    copy(c, k, Place("rsi"))
+    copy(c, x1, Place("rdx"))
     c.store(x3)
     c.clear("rax")
     for place in (x2, z2, z3):
@@ -84,7 +99,7 @@ void %sladder(uint64_t xz[2][4], const uint64_t k[4], const uint64_t x1[4])
     c.say("AA and BB: A and B, or C and D if this bit of k differs from the one before")
     c.op("movl", "edi", "eax")
     c.op("shrl", 6, "eax")
-    c.op("movq", "(%rsi,%rax,8)", "rdx")
+    c.op("movq", "%d(%%rsp,%%rax,8)" % k.offset, "rdx")
     c.op("movl", "edi", "ecx")
     c.shift_right("rdx")
     c.op("andl", 1, "edx")
@@ -120,86 +135,141 @@ void %sladder(uint64_t xz[2][4], const uint64_t k[4], const uint64_t x1[4])
     c.end()
 
 
+POINT = temporaries("E F G H C Z T X Y")
+BOUNDS = """Coordinates of p and r are below 2^255 + 2^12,
+  members of q below 2^256"""
+
+
 def edwards(c, prefix):
-    """The order of the products was found by trying."""
-    t = temporaries("E F G H C")
-    E, F, G, H, C = t.values()
-    r, p, q = members("rdi"), members("rsi"), members("rbp")
-    frame = 32 * len(t) + 8
+    """The order of the products was found by trying. rdi points to one of the arguments at a time,
+    the others' pointers wait on the stack."""
+    E, F, G, H, C, Z, T, X, Y = POINT.values()
+    r, first, second = members("rdi"), "%d(%%rsp)" % (32 * 9), "%d(%%rsp)" % (32 * 9 + 8)
+    frame = 32 * len(POINT) + 24
     stack = frame + 8 * len(SAVED)
 
-    c.begin(prefix + "double_times", """
+    def begin(name, banner):
+        c.begin(prefix + name, banner % (prefix, stack), SAVED, frame)
+
+    begin("double_times", """
 void %sdouble_times(struct ge *r, const struct ge *p, int n)
   r = 2^n p, n >= 1: E = 2XY, G = Y^2 - X^2, H = Y^2 + X^2, F = 2Z^2 - G; X = EF, Y = GH, Z = FG,
   T = EH, that of the last alone. Coordinates are below 2^255 + 2^12. r may be p.
   In: rdi = r, rsi = p, edx = n, which is public. Stack: %d bytes.
-""" % (prefix, stack), SAVED, frame)
-    c.op("movl", "edx", "ebp")
+""")
+    c.op("movq", "rdx", first)
+    for i in range(3):
+        copy(c, r[i], Place("rsi", 32 * i))
     c.label("double_again")
-    double(c, r, p, E, F, G, H, C)
-    c.op("movq", "rdi", "rsi")
-    c.op("decl", "ebp")
+    double(c, (E, F, G, H), r[:3], C)
+    c.mul(r[1], G, H)
+    c.mul(r[0], E, F)
+    c.mul(r[2], F, G)
+    c.op("decl", first)
     c.op("jnz", ".Ldouble_again")
     c.mul(r[3], E, H)
     c.end()
 
-    c.begin(prefix + "add", """
-void %sadd(struct ge *r, const struct ge *p, const struct ge_cached *q)
-  r = p + q: A = (Y - X) YmX, B = (Y + X) YpX, C = T T2d, D = Z Z2; E = B - A, F = D - C,
-  G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH. Coordinates of p and r are below
-  2^255 + 2^12, those of q below 2^256. r may be p.
-  In: rdi = r, rsi = p, rdx = q. Stack: %d bytes.
-""" % (prefix, stack), SAVED, frame)
-    c.op("movq", "rdx", "rbp")
-    c.sub_add(H, E, p[1], p[0])
-    c.mul(E, E, q[0])
-    c.mul(H, H, q[1])
-    c.sub_add(E, H, E, H)
-    c.mul(G, p[3], q[3])
-    c.mul(F, p[2], q[2])
-    finish_sum(c, r, E, F, G, H, F)
+    for name, kind, text, halved in (
+            ("add", "ge_cached", "YmX, B = (Y + X) YpX, C = T T2d, D = Z Z2", False),
+            ("add_halved", "ge_halved", "ymx, B = (Y + X) ypx, C = T dxy, D = Z", True)):
+        begin(name, """
+void %%s%s(struct ge *r, const struct ge *p, const struct %s *q)
+  r = p + q: A = (Y - X) %s; E = B - A, F = D - C,
+  G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH. %s.
+  r may be p.
+  In: rdi = r, rsi = p, rdx = q. Stack: %%d bytes.
+""" % (name, kind, text, BOUNDS))
+        c.op("movq", "rdi", first)
+        c.op("movq", "rdx", second)
+        c.op("movq", "rsi", "rdi")
+        copy(c, T, r[3])
+        copy(c, Z, r[2])
+        c.sub_add(H, E, r[1], r[0])
+        c.op("movq", second, "rdi")
+        sums(c, (E, F, G, H), (E, H, Z, T), r, halved)
+        c.op("movq", first, "rdi")
+        c.mul(r[3], E, H)
+        c.mul(r[0], E, F)
+        c.mul(r[1], G, H)
+        c.mul(r[2], F, G)
+        c.end()
+
+
+def products(c, prefix):
+    """The same for points on their way, in place: E, F, G, H, whose products come first."""
+    E, F, G, H, C, Z, T, X, Y = POINT.values()
+    r, first, second = members("rdi"), "%d(%%rsp)" % (32 * 9), "%d(%%rsp)" % (32 * 9 + 8)
+    frame = 32 * len(POINT) + 24
+    stack = frame + 8 * len(SAVED)
+
+    def begin(name, banner):
+        c.begin(prefix + name, banner % (prefix, stack), SAVED, frame)
+
+    begin("product_double", """
+void %sproduct_double(struct ge_product *r, int n)
+  r = 2^n r, n >= 1, as double_times. Members are below 2^256.
+  In: rdi = r, esi = n, which is public. Stack: %d bytes.
+""")
+    c.op("movq", "rsi", first)
+    c.label("product_again")
+    c.mul(Y, r[2], r[3])
+    c.mul(X, r[0], r[1])
+    c.mul(Z, r[1], r[2])
+    double(c, r, (X, Y, Z), C)
+    c.op("decl", first)
+    c.op("jnz", ".Lproduct_again")
     c.end()
 
-    c.begin(prefix + "add_halved", """
-void %sadd_halved(struct ge *r, const struct ge *p, const struct ge_halved *q)
-  r = p + q: A = (Y - X) ymx, B = (Y + X) ypx, C = T dxy; E = B - A, F = Z - C, G = Z + C,
-  H = B + A; X = EF, Y = GH, Z = FG, T = EH. Coordinates of p and r are below 2^255 + 2^12, those
-  of q below 2^256. r may be p.
-  In: rdi = r, rsi = p, rdx = q. Stack: %d bytes.
-""" % (prefix, stack), SAVED, frame)
-    c.op("movq", "rdx", "rbp")
-    c.sub_add(H, E, p[1], p[0])
-    c.mul(E, E, q[0])
-    c.mul(H, H, q[1])
-    c.sub_add(E, H, E, H)
-    c.mul(G, p[3], q[2])
-    finish_sum(c, r, E, F, G, H, p[2])
-    c.end()
+    for name, kind, halved in (("product_add", "ge_cached", False),
+                               ("product_add_halved", "ge_halved", True)):
+        begin(name, """
+void %%s%s(struct ge_product *r, const struct %s *q)
+  r = r + q, as %s. Members are below 2^256.
+  In: rdi = r, rsi = q. Stack: %%d bytes.
+""" % (name, kind, name[len("product_"):]))
+        c.op("movq", "rdi", first)
+        c.op("movq", "rsi", second)
+        c.mul(X, r[0], r[1])
+        c.mul(Y, r[2], r[3])
+        c.mul(T, r[0], r[3])
+        c.mul(Z, r[1], r[2])
+        c.sub_add(H, E, Y, X)
+        c.op("movq", second, "rdi")
+        sums(c, (E, F, G, H), (E, H, Z, T), r, halved)
+        c.op("movq", first, "rdi")
+        for member, place in zip(r, (E, F, G, H)):
+            copy(c, member, place)
+        c.end()
 
 
-def double(c, r, p, E, F, G, H, C):
-    """r = 2p but for T. G is below 2p, so F is a difference that one correction mends."""
-    c.sqr(G, p[1])
-    c.sqr(F, p[0])
-    c.add(E, p[0], p[0])
-    c.sqr(C, p[2])
+def double(c, EFGH, XYZ, C):
+    """EFGH = 2p. G is below 2p, so F is a difference that one correction mends."""
+    E, F, G, H = EFGH
+    X, Y, Z = XYZ
+    c.sqr(G, Y)
+    c.sqr(F, X)
+    c.add(E, X, X)
+    c.sqr(C, Z)
     c.sub_add(G, H, G, F)
-    c.mul(E, E, p[1])
+    c.mul(E, E, Y)
     c.add(C, C, C)
     c.sub(F, C, G)
-    c.mul(r[1], G, H)
-    c.mul(r[0], E, F)
-    c.mul(r[2], F, G)
 
 
-def finish_sum(c, r, E, F, G, H, D):
-    """From E, H, D and C, which is in G."""
-    c.mul(r[3], E, H)
-    c.sub_add(F, G, D, G)
-    c.mul(r[0], E, F)
-    c.mul(r[1], G, H)
-    c.mul(r[2], F, G)
+def sums(c, EFGH, operands, q, halved):
+    """EFGH = p + q, from Y + X, Y - X, Z and T."""
+    E, F, G, H = EFGH
+    plus, minus, Z, T = operands
+    c.mul(E, plus, q[0])
+    c.mul(H, minus, q[1])
+    c.sub_add(E, H, E, H)
+    c.mul(G, T, q[2] if halved else q[3])
+    if not halved:
+        c.mul(Z, Z, q[2])
+    c.sub_add(F, G, Z, G)
 
 
 def inversion(c, prefix):
+    c.has_spare = False
     divstep.inversion(c, prefix, SAVED)

@@ -15,6 +15,7 @@ TARGETS = {"adx": field.Adx, "amd64": field.Amd64}
 WHAT = {
     "field": "products and squares mod p = 2^255 - 19",
     "ladder": "the Montgomery ladder of X25519",
+    "products": "doubling and addition before the products that end them",
     "inversion": "inversion mod p = 2^255 - 19",
     "select": "lookups in tables of a fixed point",
     "edwards": "points of edwards25519: doubling and addition",

@@ -12,27 +12,10 @@
 
 #include "../backend.h"
 #include "field.h"
+#include "points.h"
 
-/* x = X/Z, y = Y/Z, xy = T/Z. */
-struct ge {
-    struct fe X, Y, Z, T;
-};
-
-/* A point on its way: X = EF, Y = GH, Z = FG, T = EH. Its members are loose. */
-struct ge_product {
-    struct fe E, F, G, H;
-};
-
-/* An operand of additions: Y + X, Y - X, 2Z, 2dT. Its members are loose. */
-struct ge_cached {
-    struct fe YpX, YmX, Z2, T2d;
-};
-
-/* An operand with Z = 1, everything halved: (y + x)/2, (y - x)/2, d x y. A sum that is halved in
- * all of E, F, G, H is the same point, and Z needs no doubling. */
-struct ge_halved {
-    struct fe ypx, ymx, dxy;
-};
+/* Variable-time sums hold a product unfinished: T is made only where an addition reads it. */
+static const struct ge_product ge_product_identity = {{{0}}, {{1}}, {{1}}, {{1}}};
 
 static const struct ge ge_identity = {{{0}}, {{1}}, {{1}}, {{0}}};
 
@@ -182,10 +165,6 @@ static NOINLINE void ge_add_affine(struct ge *r, const struct ge *p, const struc
     ge_add_halved(&t, p, q);
     ge_finish(r, &t);
 }
-#endif
-
-/* Variable-time sums hold a product unfinished: T is made only where an addition reads it. */
-static const struct ge_product ge_product_identity = {{{0}}, {{1}}, {{1}}, {{1}}};
 
 /* r = 2^n r, n >= 1. */
 static NOINLINE void ge_product_double(struct ge_product *r, int n)
@@ -236,5 +215,6 @@ static NOINLINE void ge_product_add_halved_var(struct ge_product *r, const struc
     fe_add(minus ? &r->F : &r->G, &p.Z, &C);
     fe_add(&r->H, &B, &A);
 }
+#endif
 
 #endif

@@ -32,7 +32,6 @@ static NOINLINE void fe_sqr_times(struct fe *r, const struct fe *a, int n)
         fe_sqr(&t, &t);
     *r = t;
 }
-#endif
 
 /* The same for two elements side by side, whose squarings do not wait for each other. */
 static NOINLINE void fe_sqr_times_two(struct fe r[2], const struct fe a[2], int n)
@@ -48,6 +47,7 @@ static NOINLINE void fe_sqr_times_two(struct fe r[2], const struct fe a[2], int 
     r[0] = s;
     r[1] = t;
 }
+#endif
 
 /* r = a^(2^n) b, for one element or for two. */
 static ALWAYS_INLINE void fe_sqr_times_product(struct fe *r, const struct fe *a, int n,

@@ -35,10 +35,13 @@ struct fe {
 
 #define FE_TIGHT_LOW (1 << 12)
 
+#include "points.h"
+
 /* r = a b */
 void WORDS(mul)(struct fe *r, const struct fe *a, const struct fe *b);
 /* r = a^(2^n), n >= 1, public */
 void WORDS(sqr_times)(struct fe *r, const struct fe *a, int n);
+void WORDS(sqr_times_two)(struct fe r[2], const struct fe a[2], int n);
 /* r = 1/x, and 0 for 0; x canonical */
 void WORDS(invert)(struct fe *r, const uint64_t x[4]);
 /* xz[0] / xz[1] = the u-coordinate of k times a point with u-coordinate x1, tight */
@@ -49,12 +52,14 @@ struct table_step;
 void WORDS(select)(uint64_t chosen[12][8], const struct table_step *step, const uint64_t size[8]);
 
 /* r = 2^n p, p + q, p + q: those of generic/edwards.h */
-struct ge;
-struct ge_cached;
-struct ge_halved;
 void WORDS(double_times)(struct ge *r, const struct ge *p, int n);
 void WORDS(add)(struct ge *r, const struct ge *p, const struct ge_cached *q);
 void WORDS(add_halved)(struct ge *r, const struct ge *p, const struct ge_halved *q);
+
+/* r = 2^n r, r + q, r + q: likewise */
+void WORDS(product_double)(struct ge_product *r, int n);
+void WORDS(product_add)(struct ge_product *r, const struct ge_cached *q);
+void WORDS(product_add_halved)(struct ge_product *r, const struct ge_halved *q);
 
 /* 1 if a is tight, or `times` more than 1. */
 static inline int fe_is_within(const struct fe *a, unsigned times)
@@ -169,6 +174,11 @@ static inline void fe_sqr_times(struct fe *r, const struct fe *a, int n)
     CHECK(fe_is_within(r, 1));
 }
 
+static inline void fe_sqr_times_two(struct fe r[2], const struct fe a[2], int n)
+{
+    WORDS(sqr_times_two)(r, a, n);
+}
+
 static inline void fe_mul_small(struct fe *r, const struct fe *a, uint32_t k)
 {
     u128 sum = 0;
@@ -249,6 +259,39 @@ static inline void ge_add(struct ge *r, const struct ge *p, const struct ge_cach
 static inline void ge_add_affine(struct ge *r, const struct ge *p, const struct ge_halved *q)
 {
     WORDS(add_halved)(r, p, q);
+}
+
+static inline void ge_product_double(struct ge_product *r, int n)
+{
+    WORDS(product_double)(r, n);
+}
+
+/* To negate q is to swap the first two of its members, and F with G. */
+static inline void ge_product_negate_var(struct ge_product *r)
+{
+    struct fe F = r->F;
+
+    r->F = r->G;
+    r->G = F;
+}
+
+static inline void ge_product_add_var(struct ge_product *r, const struct ge_cached *q, int minus)
+{
+    struct ge_cached negative = {q->YmX, q->YpX, q->Z2, q->T2d};
+
+    WORDS(product_add)(r, minus ? &negative : q);
+    if (minus)
+        ge_product_negate_var(r);
+}
+
+static inline void ge_product_add_halved_var(struct ge_product *r, const struct ge_halved *q,
+                                             int minus)
+{
+    struct ge_halved negative = {q->ymx, q->ypx, q->dxy};
+
+    WORDS(product_add_halved)(r, minus ? &negative : q);
+    if (minus)
+        ge_product_negate_var(r);
 }
 
 #endif
