@@ -806,10 +806,10 @@ edmont_i_adx_double_times:
     .size   edmont_i_adx_double_times, . - edmont_i_adx_double_times
 
 /* void edmont_i_adx_add(struct ge *r, const struct ge *p, const struct ge_cached *q)
- *   r = p + q: A = (Y - X) YmX, B = (Y + X) YpX, C = T T2d, D = Z Z2; E = B - A, F = D - C,
- *   G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH. Coordinates of p and r are below 2^255 + 2^12,
- *   members of q below 2^256.
- *   r may be p.
+ *   r = p + q: A = (Y - X) YmX, B = (Y + X) YpX, C = T T2d, D = Z Z2;
+ *   E = B - A, F = D - C, G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH.
+ *   Coordinates of p and r are below 2^255 + 2^12,
+ *   members of q below 2^256. r may be p.
  *   In: rdi = r, rsi = p, rdx = q. Stack: 360 bytes. */
     .globl  edmont_i_adx_add
     .hidden edmont_i_adx_add
@@ -891,205 +891,6 @@ edmont_i_adx_add:
     movq    %r14, 16(%rsp)
     movq    %r15, 24(%rsp)
     movq    296(%rsp), %rdi
-    movq    (%rdi), %rdx
-    mulxq   (%rsp), %r8, %r9
-    mulxq   8(%rsp), %rax, %r10
-    addq    %rax, %r9
-    mulxq   16(%rsp), %rax, %r11
-    adcq    %rax, %r10
-    mulxq   24(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    8(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    mulxq   8(%rsp), %rsi, %rbp
-    adcxq   %rax, %r9
-    mulxq   24(%rsp), %rax, %r13
-    adoxq   %rcx, %r10
-    mulxq   16(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r10
-    adoxq   %rbp, %r11
-    adcxq   %rdx, %r11
-    adoxq   %rcx, %r12
-    adcxq   %rax, %r12
-    adoxq   %rbx, %r13
-    adcxq   %rbx, %r13
-    movq    16(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    mulxq   8(%rsp), %rsi, %rbp
-    adcxq   %rax, %r10
-    mulxq   24(%rsp), %rax, %r14
-    adoxq   %rcx, %r11
-    mulxq   16(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r11
-    adoxq   %rbp, %r12
-    adcxq   %rdx, %r12
-    adoxq   %rcx, %r13
-    adcxq   %rax, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    movq    24(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    mulxq   8(%rsp), %rsi, %rbp
-    adcxq   %rax, %r11
-    mulxq   24(%rsp), %rax, %r15
-    adoxq   %rcx, %r12
-    mulxq   16(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r12
-    adoxq   %rbp, %r13
-    adcxq   %rdx, %r13
-    adoxq   %rcx, %r14
-    adcxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    mulxq   %r13, %rsi, %rbp
-    adcxq   %rax, %r8
-    mulxq   %r15, %rax, %r12
-    adoxq   %rcx, %r9
-    mulxq   %r14, %rdx, %rcx
-    adcxq   %rsi, %r9
-    adoxq   %rbp, %r10
-    adcxq   %rdx, %r10
-    adoxq   %rcx, %r11
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
-    movq    32(%rdi), %rdx
-    mulxq   96(%rsp), %r8, %r9
-    mulxq   104(%rsp), %rax, %r10
-    addq    %rax, %r9
-    mulxq   112(%rsp), %rax, %r11
-    adcq    %rax, %r10
-    mulxq   120(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    40(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   96(%rsp), %rax, %rcx
-    mulxq   104(%rsp), %rsi, %rbp
-    adcxq   %rax, %r9
-    mulxq   120(%rsp), %rax, %r13
-    adoxq   %rcx, %r10
-    mulxq   112(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r10
-    adoxq   %rbp, %r11
-    adcxq   %rdx, %r11
-    adoxq   %rcx, %r12
-    adcxq   %rax, %r12
-    adoxq   %rbx, %r13
-    adcxq   %rbx, %r13
-    movq    48(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   96(%rsp), %rax, %rcx
-    mulxq   104(%rsp), %rsi, %rbp
-    adcxq   %rax, %r10
-    mulxq   120(%rsp), %rax, %r14
-    adoxq   %rcx, %r11
-    mulxq   112(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r11
-    adoxq   %rbp, %r12
-    adcxq   %rdx, %r12
-    adoxq   %rcx, %r13
-    adcxq   %rax, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    movq    56(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   96(%rsp), %rax, %rcx
-    mulxq   104(%rsp), %rsi, %rbp
-    adcxq   %rax, %r11
-    mulxq   120(%rsp), %rax, %r15
-    adoxq   %rcx, %r12
-    mulxq   112(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r12
-    adoxq   %rbp, %r13
-    adcxq   %rdx, %r13
-    adoxq   %rcx, %r14
-    adcxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    mulxq   %r13, %rsi, %rbp
-    adcxq   %rax, %r8
-    mulxq   %r15, %rax, %r12
-    adoxq   %rcx, %r9
-    mulxq   %r14, %rdx, %rcx
-    adcxq   %rsi, %r9
-    adoxq   %rbp, %r10
-    adcxq   %rdx, %r10
-    adoxq   %rcx, %r11
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 96(%rsp)
-    movq    %r9, 104(%rsp)
-    movq    %r10, 112(%rsp)
-    movq    %r11, 120(%rsp)
-    movq    (%rsp), %r8
-    movq    8(%rsp), %r9
-    movq    16(%rsp), %r10
-    movq    24(%rsp), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    96(%rsp), %r8
-    sbbq    104(%rsp), %r9
-    sbbq    112(%rsp), %r10
-    sbbq    120(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    96(%rsp), %r12
-    adcq    104(%rsp), %r13
-    adcq    112(%rsp), %r14
-    adcq    120(%rsp), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
-    movq    %r12, 96(%rsp)
-    movq    %r13, 104(%rsp)
-    movq    %r14, 112(%rsp)
-    movq    %r15, 120(%rsp)
     movq    96(%rdi), %rdx
     mulxq   192(%rsp), %r8, %r9
     mulxq   200(%rsp), %rax, %r10
@@ -1256,574 +1057,6 @@ edmont_i_adx_add:
     movq    %r9, 168(%rsp)
     movq    %r10, 176(%rsp)
     movq    %r11, 184(%rsp)
-    movq    160(%rsp), %r8
-    movq    168(%rsp), %r9
-    movq    176(%rsp), %r10
-    movq    184(%rsp), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    64(%rsp), %r8
-    sbbq    72(%rsp), %r9
-    sbbq    80(%rsp), %r10
-    sbbq    88(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    64(%rsp), %r12
-    adcq    72(%rsp), %r13
-    adcq    80(%rsp), %r14
-    adcq    88(%rsp), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, 32(%rsp)
-    movq    %r9, 40(%rsp)
-    movq    %r10, 48(%rsp)
-    movq    %r11, 56(%rsp)
-    movq    %r12, 64(%rsp)
-    movq    %r13, 72(%rsp)
-    movq    %r14, 80(%rsp)
-    movq    %r15, 88(%rsp)
-    movq    288(%rsp), %rdi
-    movq    96(%rsp), %rdx
-    mulxq   (%rsp), %r8, %r9
-    mulxq   8(%rsp), %rax, %r10
-    addq    %rax, %r9
-    mulxq   16(%rsp), %rax, %r11
-    adcq    %rax, %r10
-    mulxq   24(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    104(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    mulxq   8(%rsp), %rsi, %rbp
-    adcxq   %rax, %r9
-    mulxq   24(%rsp), %rax, %r13
-    adoxq   %rcx, %r10
-    mulxq   16(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r10
-    adoxq   %rbp, %r11
-    adcxq   %rdx, %r11
-    adoxq   %rcx, %r12
-    adcxq   %rax, %r12
-    adoxq   %rbx, %r13
-    adcxq   %rbx, %r13
-    movq    112(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    mulxq   8(%rsp), %rsi, %rbp
-    adcxq   %rax, %r10
-    mulxq   24(%rsp), %rax, %r14
-    adoxq   %rcx, %r11
-    mulxq   16(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r11
-    adoxq   %rbp, %r12
-    adcxq   %rdx, %r12
-    adoxq   %rcx, %r13
-    adcxq   %rax, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    movq    120(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    mulxq   8(%rsp), %rsi, %rbp
-    adcxq   %rax, %r11
-    mulxq   24(%rsp), %rax, %r15
-    adoxq   %rcx, %r12
-    mulxq   16(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r12
-    adoxq   %rbp, %r13
-    adcxq   %rdx, %r13
-    adoxq   %rcx, %r14
-    adcxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    mulxq   %r13, %rsi, %rbp
-    adcxq   %rax, %r8
-    mulxq   %r15, %rax, %r12
-    adoxq   %rcx, %r9
-    mulxq   %r14, %rdx, %rcx
-    adcxq   %rsi, %r9
-    adoxq   %rbp, %r10
-    adcxq   %rdx, %r10
-    adoxq   %rcx, %r11
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 96(%rdi)
-    movq    %r9, 104(%rdi)
-    movq    %r10, 112(%rdi)
-    movq    %r11, 120(%rdi)
-    movq    32(%rsp), %rdx
-    mulxq   (%rsp), %r8, %r9
-    mulxq   8(%rsp), %rax, %r10
-    addq    %rax, %r9
-    mulxq   16(%rsp), %rax, %r11
-    adcq    %rax, %r10
-    mulxq   24(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    40(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    mulxq   8(%rsp), %rsi, %rbp
-    adcxq   %rax, %r9
-    mulxq   24(%rsp), %rax, %r13
-    adoxq   %rcx, %r10
-    mulxq   16(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r10
-    adoxq   %rbp, %r11
-    adcxq   %rdx, %r11
-    adoxq   %rcx, %r12
-    adcxq   %rax, %r12
-    adoxq   %rbx, %r13
-    adcxq   %rbx, %r13
-    movq    48(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    mulxq   8(%rsp), %rsi, %rbp
-    adcxq   %rax, %r10
-    mulxq   24(%rsp), %rax, %r14
-    adoxq   %rcx, %r11
-    mulxq   16(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r11
-    adoxq   %rbp, %r12
-    adcxq   %rdx, %r12
-    adoxq   %rcx, %r13
-    adcxq   %rax, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    movq    56(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    mulxq   8(%rsp), %rsi, %rbp
-    adcxq   %rax, %r11
-    mulxq   24(%rsp), %rax, %r15
-    adoxq   %rcx, %r12
-    mulxq   16(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r12
-    adoxq   %rbp, %r13
-    adcxq   %rdx, %r13
-    adoxq   %rcx, %r14
-    adcxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    mulxq   %r13, %rsi, %rbp
-    adcxq   %rax, %r8
-    mulxq   %r15, %rax, %r12
-    adoxq   %rcx, %r9
-    mulxq   %r14, %rdx, %rcx
-    adcxq   %rsi, %r9
-    adoxq   %rbp, %r10
-    adcxq   %rdx, %r10
-    adoxq   %rcx, %r11
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, (%rdi)
-    movq    %r9, 8(%rdi)
-    movq    %r10, 16(%rdi)
-    movq    %r11, 24(%rdi)
-    movq    96(%rsp), %rdx
-    mulxq   64(%rsp), %r8, %r9
-    mulxq   72(%rsp), %rax, %r10
-    addq    %rax, %r9
-    mulxq   80(%rsp), %rax, %r11
-    adcq    %rax, %r10
-    mulxq   88(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    104(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   64(%rsp), %rax, %rcx
-    mulxq   72(%rsp), %rsi, %rbp
-    adcxq   %rax, %r9
-    mulxq   88(%rsp), %rax, %r13
-    adoxq   %rcx, %r10
-    mulxq   80(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r10
-    adoxq   %rbp, %r11
-    adcxq   %rdx, %r11
-    adoxq   %rcx, %r12
-    adcxq   %rax, %r12
-    adoxq   %rbx, %r13
-    adcxq   %rbx, %r13
-    movq    112(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   64(%rsp), %rax, %rcx
-    mulxq   72(%rsp), %rsi, %rbp
-    adcxq   %rax, %r10
-    mulxq   88(%rsp), %rax, %r14
-    adoxq   %rcx, %r11
-    mulxq   80(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r11
-    adoxq   %rbp, %r12
-    adcxq   %rdx, %r12
-    adoxq   %rcx, %r13
-    adcxq   %rax, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    movq    120(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   64(%rsp), %rax, %rcx
-    mulxq   72(%rsp), %rsi, %rbp
-    adcxq   %rax, %r11
-    mulxq   88(%rsp), %rax, %r15
-    adoxq   %rcx, %r12
-    mulxq   80(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r12
-    adoxq   %rbp, %r13
-    adcxq   %rdx, %r13
-    adoxq   %rcx, %r14
-    adcxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    mulxq   %r13, %rsi, %rbp
-    adcxq   %rax, %r8
-    mulxq   %r15, %rax, %r12
-    adoxq   %rcx, %r9
-    mulxq   %r14, %rdx, %rcx
-    adcxq   %rsi, %r9
-    adoxq   %rbp, %r10
-    adcxq   %rdx, %r10
-    adoxq   %rcx, %r11
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 32(%rdi)
-    movq    %r9, 40(%rdi)
-    movq    %r10, 48(%rdi)
-    movq    %r11, 56(%rdi)
-    movq    64(%rsp), %rdx
-    mulxq   32(%rsp), %r8, %r9
-    mulxq   40(%rsp), %rax, %r10
-    addq    %rax, %r9
-    mulxq   48(%rsp), %rax, %r11
-    adcq    %rax, %r10
-    mulxq   56(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    72(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   32(%rsp), %rax, %rcx
-    mulxq   40(%rsp), %rsi, %rbp
-    adcxq   %rax, %r9
-    mulxq   56(%rsp), %rax, %r13
-    adoxq   %rcx, %r10
-    mulxq   48(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r10
-    adoxq   %rbp, %r11
-    adcxq   %rdx, %r11
-    adoxq   %rcx, %r12
-    adcxq   %rax, %r12
-    adoxq   %rbx, %r13
-    adcxq   %rbx, %r13
-    movq    80(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   32(%rsp), %rax, %rcx
-    mulxq   40(%rsp), %rsi, %rbp
-    adcxq   %rax, %r10
-    mulxq   56(%rsp), %rax, %r14
-    adoxq   %rcx, %r11
-    mulxq   48(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r11
-    adoxq   %rbp, %r12
-    adcxq   %rdx, %r12
-    adoxq   %rcx, %r13
-    adcxq   %rax, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    movq    88(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   32(%rsp), %rax, %rcx
-    mulxq   40(%rsp), %rsi, %rbp
-    adcxq   %rax, %r11
-    mulxq   56(%rsp), %rax, %r15
-    adoxq   %rcx, %r12
-    mulxq   48(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r12
-    adoxq   %rbp, %r13
-    adcxq   %rdx, %r13
-    adoxq   %rcx, %r14
-    adcxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    mulxq   %r13, %rsi, %rbp
-    adcxq   %rax, %r8
-    mulxq   %r15, %rax, %r12
-    adoxq   %rcx, %r9
-    mulxq   %r14, %rdx, %rcx
-    adcxq   %rsi, %r9
-    adoxq   %rbp, %r10
-    adcxq   %rdx, %r10
-    adoxq   %rcx, %r11
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 64(%rdi)
-    movq    %r9, 72(%rdi)
-    movq    %r10, 80(%rdi)
-    movq    %r11, 88(%rdi)
-    addq    $312, %rsp
-    .cfi_adjust_cfa_offset -312
-    popq    %r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore %r15
-    popq    %r14
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore %r14
-    popq    %r13
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore %r13
-    popq    %r12
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore %r12
-    popq    %rbp
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore %rbp
-    popq    %rbx
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore %rbx
-    xorl    %eax, %eax
-    xorl    %ecx, %ecx
-    xorl    %edx, %edx
-    xorl    %esi, %esi
-    xorl    %edi, %edi
-    xorl    %r8d, %r8d
-    xorl    %r9d, %r9d
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    ret
-    .cfi_endproc
-    .size   edmont_i_adx_add, . - edmont_i_adx_add
-
-/* void edmont_i_adx_add_halved(struct ge *r, const struct ge *p, const struct ge_halved *q)
- *   r = p + q: A = (Y - X) ymx, B = (Y + X) ypx, C = T dxy, D = Z; E = B - A, F = D - C,
- *   G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH. Coordinates of p and r are below 2^255 + 2^12,
- *   members of q below 2^256.
- *   r may be p.
- *   In: rdi = r, rsi = p, rdx = q. Stack: 360 bytes. */
-    .globl  edmont_i_adx_add_halved
-    .hidden edmont_i_adx_add_halved
-    .type   edmont_i_adx_add_halved, @function
-    .balign 64
-edmont_i_adx_add_halved:
-    .cfi_startproc
-    endbr64
-    pushq   %rbx
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset %rbx, 0
-    pushq   %rbp
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset %rbp, 0
-    pushq   %r12
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset %r12, 0
-    pushq   %r13
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset %r13, 0
-    pushq   %r14
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset %r14, 0
-    pushq   %r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset %r15, 0
-    subq    $312, %rsp
-    .cfi_adjust_cfa_offset 312
-    movq    %rdi, 288(%rsp)
-    movq    %rdx, 296(%rsp)
-    movq    %rsi, %rdi
-    movq    96(%rdi), %r8
-    movq    104(%rdi), %r9
-    movq    112(%rdi), %r10
-    movq    120(%rdi), %r11
-    movq    %r8, 192(%rsp)
-    movq    %r9, 200(%rsp)
-    movq    %r10, 208(%rsp)
-    movq    %r11, 216(%rsp)
-    movq    64(%rdi), %r8
-    movq    72(%rdi), %r9
-    movq    80(%rdi), %r10
-    movq    88(%rdi), %r11
-    movq    %r8, 160(%rsp)
-    movq    %r9, 168(%rsp)
-    movq    %r10, 176(%rsp)
-    movq    %r11, 184(%rsp)
-    movq    32(%rdi), %r8
-    movq    40(%rdi), %r9
-    movq    48(%rdi), %r10
-    movq    56(%rdi), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    (%rdi), %r8
-    sbbq    8(%rdi), %r9
-    sbbq    16(%rdi), %r10
-    sbbq    24(%rdi), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    (%rdi), %r12
-    adcq    8(%rdi), %r13
-    adcq    16(%rdi), %r14
-    adcq    24(%rdi), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, 96(%rsp)
-    movq    %r9, 104(%rsp)
-    movq    %r10, 112(%rsp)
-    movq    %r11, 120(%rsp)
-    movq    %r12, (%rsp)
-    movq    %r13, 8(%rsp)
-    movq    %r14, 16(%rsp)
-    movq    %r15, 24(%rsp)
-    movq    296(%rsp), %rdi
-    movq    (%rdi), %rdx
-    mulxq   (%rsp), %r8, %r9
-    mulxq   8(%rsp), %rax, %r10
-    addq    %rax, %r9
-    mulxq   16(%rsp), %rax, %r11
-    adcq    %rax, %r10
-    mulxq   24(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    8(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    mulxq   8(%rsp), %rsi, %rbp
-    adcxq   %rax, %r9
-    mulxq   24(%rsp), %rax, %r13
-    adoxq   %rcx, %r10
-    mulxq   16(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r10
-    adoxq   %rbp, %r11
-    adcxq   %rdx, %r11
-    adoxq   %rcx, %r12
-    adcxq   %rax, %r12
-    adoxq   %rbx, %r13
-    adcxq   %rbx, %r13
-    movq    16(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    mulxq   8(%rsp), %rsi, %rbp
-    adcxq   %rax, %r10
-    mulxq   24(%rsp), %rax, %r14
-    adoxq   %rcx, %r11
-    mulxq   16(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r11
-    adoxq   %rbp, %r12
-    adcxq   %rdx, %r12
-    adoxq   %rcx, %r13
-    adcxq   %rax, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    movq    24(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    mulxq   8(%rsp), %rsi, %rbp
-    adcxq   %rax, %r11
-    mulxq   24(%rsp), %rax, %r15
-    adoxq   %rcx, %r12
-    mulxq   16(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r12
-    adoxq   %rbp, %r13
-    adcxq   %rdx, %r13
-    adoxq   %rcx, %r14
-    adcxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    mulxq   %r13, %rsi, %rbp
-    adcxq   %rax, %r8
-    mulxq   %r15, %rax, %r12
-    adoxq   %rcx, %r9
-    mulxq   %r14, %rdx, %rcx
-    adcxq   %rsi, %r9
-    adoxq   %rbp, %r10
-    adcxq   %rdx, %r10
-    adoxq   %rcx, %r11
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
     movq    32(%rdi), %rdx
     mulxq   96(%rsp), %r8, %r9
     mulxq   104(%rsp), %rax, %r10
@@ -1907,122 +1140,6 @@ edmont_i_adx_add_halved:
     movq    %r9, 104(%rsp)
     movq    %r10, 112(%rsp)
     movq    %r11, 120(%rsp)
-    movq    (%rsp), %r8
-    movq    8(%rsp), %r9
-    movq    16(%rsp), %r10
-    movq    24(%rsp), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    96(%rsp), %r8
-    sbbq    104(%rsp), %r9
-    sbbq    112(%rsp), %r10
-    sbbq    120(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    96(%rsp), %r12
-    adcq    104(%rsp), %r13
-    adcq    112(%rsp), %r14
-    adcq    120(%rsp), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
-    movq    %r12, 96(%rsp)
-    movq    %r13, 104(%rsp)
-    movq    %r14, 112(%rsp)
-    movq    %r15, 120(%rsp)
-    movq    64(%rdi), %rdx
-    mulxq   192(%rsp), %r8, %r9
-    mulxq   200(%rsp), %rax, %r10
-    addq    %rax, %r9
-    mulxq   208(%rsp), %rax, %r11
-    adcq    %rax, %r10
-    mulxq   216(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    72(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   192(%rsp), %rax, %rcx
-    mulxq   200(%rsp), %rsi, %rbp
-    adcxq   %rax, %r9
-    mulxq   216(%rsp), %rax, %r13
-    adoxq   %rcx, %r10
-    mulxq   208(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r10
-    adoxq   %rbp, %r11
-    adcxq   %rdx, %r11
-    adoxq   %rcx, %r12
-    adcxq   %rax, %r12
-    adoxq   %rbx, %r13
-    adcxq   %rbx, %r13
-    movq    80(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   192(%rsp), %rax, %rcx
-    mulxq   200(%rsp), %rsi, %rbp
-    adcxq   %rax, %r10
-    mulxq   216(%rsp), %rax, %r14
-    adoxq   %rcx, %r11
-    mulxq   208(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r11
-    adoxq   %rbp, %r12
-    adcxq   %rdx, %r12
-    adoxq   %rcx, %r13
-    adcxq   %rax, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    movq    88(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   192(%rsp), %rax, %rcx
-    mulxq   200(%rsp), %rsi, %rbp
-    adcxq   %rax, %r11
-    mulxq   216(%rsp), %rax, %r15
-    adoxq   %rcx, %r12
-    mulxq   208(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r12
-    adoxq   %rbp, %r13
-    adcxq   %rdx, %r13
-    adoxq   %rcx, %r14
-    adcxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    mulxq   %r13, %rsi, %rbp
-    adcxq   %rax, %r8
-    mulxq   %r15, %rax, %r12
-    adoxq   %rcx, %r9
-    mulxq   %r14, %rdx, %rcx
-    adcxq   %rsi, %r9
-    adoxq   %rbp, %r10
-    adcxq   %rdx, %r10
-    adoxq   %rcx, %r11
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 64(%rsp)
-    movq    %r9, 72(%rsp)
-    movq    %r10, 80(%rsp)
-    movq    %r11, 88(%rsp)
     movq    160(%rsp), %r8
     movq    168(%rsp), %r9
     movq    176(%rsp), %r10
@@ -2056,7 +1173,289 @@ edmont_i_adx_add_halved:
     movq    %r13, 72(%rsp)
     movq    %r14, 80(%rsp)
     movq    %r15, 88(%rsp)
+    movq    (%rdi), %rdx
+    mulxq   (%rsp), %r8, %r9
+    mulxq   8(%rsp), %rax, %r10
+    addq    %rax, %r9
+    mulxq   16(%rsp), %rax, %r11
+    adcq    %rax, %r10
+    mulxq   24(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    8(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r9
+    mulxq   24(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
+    adcxq   %rax, %r12
+    adoxq   %rbx, %r13
+    adcxq   %rbx, %r13
+    movq    16(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r10
+    mulxq   24(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
+    adcxq   %rax, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    movq    24(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r11
+    mulxq   24(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
+    adcxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
+    adcxq   %rax, %r8
+    mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    (%rsp), %r8
+    movq    8(%rsp), %r9
+    movq    16(%rsp), %r10
+    movq    24(%rsp), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    96(%rsp), %r8
+    sbbq    104(%rsp), %r9
+    sbbq    112(%rsp), %r10
+    sbbq    120(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    96(%rsp), %r12
+    adcq    104(%rsp), %r13
+    adcq    112(%rsp), %r14
+    adcq    120(%rsp), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    %r12, 96(%rsp)
+    movq    %r13, 104(%rsp)
+    movq    %r14, 112(%rsp)
+    movq    %r15, 120(%rsp)
     movq    288(%rsp), %rdi
+    movq    64(%rsp), %rdx
+    mulxq   32(%rsp), %r8, %r9
+    mulxq   40(%rsp), %rax, %r10
+    addq    %rax, %r9
+    mulxq   48(%rsp), %rax, %r11
+    adcq    %rax, %r10
+    mulxq   56(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    72(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   32(%rsp), %rax, %rcx
+    mulxq   40(%rsp), %rsi, %rbp
+    adcxq   %rax, %r9
+    mulxq   56(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   48(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
+    adcxq   %rax, %r12
+    adoxq   %rbx, %r13
+    adcxq   %rbx, %r13
+    movq    80(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   32(%rsp), %rax, %rcx
+    mulxq   40(%rsp), %rsi, %rbp
+    adcxq   %rax, %r10
+    mulxq   56(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   48(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
+    adcxq   %rax, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    movq    88(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   32(%rsp), %rax, %rcx
+    mulxq   40(%rsp), %rsi, %rbp
+    adcxq   %rax, %r11
+    mulxq   56(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   48(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
+    adcxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
+    adcxq   %rax, %r8
+    mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 64(%rdi)
+    movq    %r9, 72(%rdi)
+    movq    %r10, 80(%rdi)
+    movq    %r11, 88(%rdi)
+    movq    96(%rsp), %rdx
+    mulxq   64(%rsp), %r8, %r9
+    mulxq   72(%rsp), %rax, %r10
+    addq    %rax, %r9
+    mulxq   80(%rsp), %rax, %r11
+    adcq    %rax, %r10
+    mulxq   88(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    104(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   64(%rsp), %rax, %rcx
+    mulxq   72(%rsp), %rsi, %rbp
+    adcxq   %rax, %r9
+    mulxq   88(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   80(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
+    adcxq   %rax, %r12
+    adoxq   %rbx, %r13
+    adcxq   %rbx, %r13
+    movq    112(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   64(%rsp), %rax, %rcx
+    mulxq   72(%rsp), %rsi, %rbp
+    adcxq   %rax, %r10
+    mulxq   88(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   80(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
+    adcxq   %rax, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    movq    120(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   64(%rsp), %rax, %rcx
+    mulxq   72(%rsp), %rsi, %rbp
+    adcxq   %rax, %r11
+    mulxq   88(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   80(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
+    adcxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
+    adcxq   %rax, %r8
+    mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 32(%rdi)
+    movq    %r9, 40(%rdi)
+    movq    %r10, 48(%rdi)
+    movq    %r11, 56(%rdi)
     movq    96(%rsp), %rdx
     mulxq   (%rsp), %r8, %r9
     mulxq   8(%rsp), %rax, %r10
@@ -2223,23 +1622,142 @@ edmont_i_adx_add_halved:
     movq    %r9, 8(%rdi)
     movq    %r10, 16(%rdi)
     movq    %r11, 24(%rdi)
-    movq    96(%rsp), %rdx
-    mulxq   64(%rsp), %r8, %r9
-    mulxq   72(%rsp), %rax, %r10
+    addq    $312, %rsp
+    .cfi_adjust_cfa_offset -312
+    popq    %r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore %r15
+    popq    %r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore %r14
+    popq    %r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore %r13
+    popq    %r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore %r12
+    popq    %rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore %rbp
+    popq    %rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore %rbx
+    xorl    %eax, %eax
+    xorl    %ecx, %ecx
+    xorl    %edx, %edx
+    xorl    %esi, %esi
+    xorl    %edi, %edi
+    xorl    %r8d, %r8d
+    xorl    %r9d, %r9d
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    ret
+    .cfi_endproc
+    .size   edmont_i_adx_add, . - edmont_i_adx_add
+
+/* void edmont_i_adx_add_halved(struct ge *r, const struct ge *p, const struct ge_halved *q)
+ *   r = p + q: A = (Y - X) ymx, B = (Y + X) ypx, C = T dxy, D = Z;
+ *   E = B - A, F = D - C, G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH.
+ *   Coordinates of p and r are below 2^255 + 2^12,
+ *   members of q below 2^256. r may be p.
+ *   In: rdi = r, rsi = p, rdx = q. Stack: 360 bytes. */
+    .globl  edmont_i_adx_add_halved
+    .hidden edmont_i_adx_add_halved
+    .type   edmont_i_adx_add_halved, @function
+    .balign 64
+edmont_i_adx_add_halved:
+    .cfi_startproc
+    endbr64
+    pushq   %rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset %rbx, 0
+    pushq   %rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset %rbp, 0
+    pushq   %r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset %r12, 0
+    pushq   %r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset %r13, 0
+    pushq   %r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset %r14, 0
+    pushq   %r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset %r15, 0
+    subq    $312, %rsp
+    .cfi_adjust_cfa_offset 312
+    movq    %rdi, 288(%rsp)
+    movq    %rdx, 296(%rsp)
+    movq    %rsi, %rdi
+    movq    96(%rdi), %r8
+    movq    104(%rdi), %r9
+    movq    112(%rdi), %r10
+    movq    120(%rdi), %r11
+    movq    %r8, 192(%rsp)
+    movq    %r9, 200(%rsp)
+    movq    %r10, 208(%rsp)
+    movq    %r11, 216(%rsp)
+    movq    64(%rdi), %r8
+    movq    72(%rdi), %r9
+    movq    80(%rdi), %r10
+    movq    88(%rdi), %r11
+    movq    %r8, 160(%rsp)
+    movq    %r9, 168(%rsp)
+    movq    %r10, 176(%rsp)
+    movq    %r11, 184(%rsp)
+    movq    32(%rdi), %r8
+    movq    40(%rdi), %r9
+    movq    48(%rdi), %r10
+    movq    56(%rdi), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    (%rdi), %r8
+    sbbq    8(%rdi), %r9
+    sbbq    16(%rdi), %r10
+    sbbq    24(%rdi), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    (%rdi), %r12
+    adcq    8(%rdi), %r13
+    adcq    16(%rdi), %r14
+    adcq    24(%rdi), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, 96(%rsp)
+    movq    %r9, 104(%rsp)
+    movq    %r10, 112(%rsp)
+    movq    %r11, 120(%rsp)
+    movq    %r12, (%rsp)
+    movq    %r13, 8(%rsp)
+    movq    %r14, 16(%rsp)
+    movq    %r15, 24(%rsp)
+    movq    296(%rsp), %rdi
+    movq    64(%rdi), %rdx
+    mulxq   192(%rsp), %r8, %r9
+    mulxq   200(%rsp), %rax, %r10
     addq    %rax, %r9
-    mulxq   80(%rsp), %rax, %r11
+    mulxq   208(%rsp), %rax, %r11
     adcq    %rax, %r10
-    mulxq   88(%rsp), %rax, %r12
+    mulxq   216(%rsp), %rax, %r12
     adcq    %rax, %r11
     adcq    $0, %r12
-    movq    104(%rsp), %rdx
+    movq    72(%rdi), %rdx
     xorl    %ebx, %ebx
-    mulxq   64(%rsp), %rax, %rcx
-    mulxq   72(%rsp), %rsi, %rbp
+    mulxq   192(%rsp), %rax, %rcx
+    mulxq   200(%rsp), %rsi, %rbp
     adcxq   %rax, %r9
-    mulxq   88(%rsp), %rax, %r13
+    mulxq   216(%rsp), %rax, %r13
     adoxq   %rcx, %r10
-    mulxq   80(%rsp), %rdx, %rcx
+    mulxq   208(%rsp), %rdx, %rcx
     adcxq   %rsi, %r10
     adoxq   %rbp, %r11
     adcxq   %rdx, %r11
@@ -2247,14 +1765,14 @@ edmont_i_adx_add_halved:
     adcxq   %rax, %r12
     adoxq   %rbx, %r13
     adcxq   %rbx, %r13
-    movq    112(%rsp), %rdx
+    movq    80(%rdi), %rdx
     xorl    %ebx, %ebx
-    mulxq   64(%rsp), %rax, %rcx
-    mulxq   72(%rsp), %rsi, %rbp
+    mulxq   192(%rsp), %rax, %rcx
+    mulxq   200(%rsp), %rsi, %rbp
     adcxq   %rax, %r10
-    mulxq   88(%rsp), %rax, %r14
+    mulxq   216(%rsp), %rax, %r14
     adoxq   %rcx, %r11
-    mulxq   80(%rsp), %rdx, %rcx
+    mulxq   208(%rsp), %rdx, %rcx
     adcxq   %rsi, %r11
     adoxq   %rbp, %r12
     adcxq   %rdx, %r12
@@ -2262,14 +1780,14 @@ edmont_i_adx_add_halved:
     adcxq   %rax, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
-    movq    120(%rsp), %rdx
+    movq    88(%rdi), %rdx
     xorl    %ebx, %ebx
-    mulxq   64(%rsp), %rax, %rcx
-    mulxq   72(%rsp), %rsi, %rbp
+    mulxq   192(%rsp), %rax, %rcx
+    mulxq   200(%rsp), %rsi, %rbp
     adcxq   %rax, %r11
-    mulxq   88(%rsp), %rax, %r15
+    mulxq   216(%rsp), %rax, %r15
     adoxq   %rcx, %r12
-    mulxq   80(%rsp), %rdx, %rcx
+    mulxq   208(%rsp), %rdx, %rcx
     adcxq   %rsi, %r12
     adoxq   %rbp, %r13
     adcxq   %rdx, %r13
@@ -2302,10 +1820,243 @@ edmont_i_adx_add_halved:
     adcq    $0, %r9
     adcq    $0, %r10
     adcq    $0, %r11
-    movq    %r8, 32(%rdi)
-    movq    %r9, 40(%rdi)
-    movq    %r10, 48(%rdi)
-    movq    %r11, 56(%rdi)
+    movq    %r8, 64(%rsp)
+    movq    %r9, 72(%rsp)
+    movq    %r10, 80(%rsp)
+    movq    %r11, 88(%rsp)
+    movq    32(%rdi), %rdx
+    mulxq   96(%rsp), %r8, %r9
+    mulxq   104(%rsp), %rax, %r10
+    addq    %rax, %r9
+    mulxq   112(%rsp), %rax, %r11
+    adcq    %rax, %r10
+    mulxq   120(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    40(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   96(%rsp), %rax, %rcx
+    mulxq   104(%rsp), %rsi, %rbp
+    adcxq   %rax, %r9
+    mulxq   120(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   112(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
+    adcxq   %rax, %r12
+    adoxq   %rbx, %r13
+    adcxq   %rbx, %r13
+    movq    48(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   96(%rsp), %rax, %rcx
+    mulxq   104(%rsp), %rsi, %rbp
+    adcxq   %rax, %r10
+    mulxq   120(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   112(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
+    adcxq   %rax, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    movq    56(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   96(%rsp), %rax, %rcx
+    mulxq   104(%rsp), %rsi, %rbp
+    adcxq   %rax, %r11
+    mulxq   120(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   112(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
+    adcxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
+    adcxq   %rax, %r8
+    mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rsp)
+    movq    %r9, 104(%rsp)
+    movq    %r10, 112(%rsp)
+    movq    %r11, 120(%rsp)
+    movq    160(%rsp), %r8
+    movq    168(%rsp), %r9
+    movq    176(%rsp), %r10
+    movq    184(%rsp), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    64(%rsp), %r8
+    sbbq    72(%rsp), %r9
+    sbbq    80(%rsp), %r10
+    sbbq    88(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    64(%rsp), %r12
+    adcq    72(%rsp), %r13
+    adcq    80(%rsp), %r14
+    adcq    88(%rsp), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, 32(%rsp)
+    movq    %r9, 40(%rsp)
+    movq    %r10, 48(%rsp)
+    movq    %r11, 56(%rsp)
+    movq    %r12, 64(%rsp)
+    movq    %r13, 72(%rsp)
+    movq    %r14, 80(%rsp)
+    movq    %r15, 88(%rsp)
+    movq    (%rdi), %rdx
+    mulxq   (%rsp), %r8, %r9
+    mulxq   8(%rsp), %rax, %r10
+    addq    %rax, %r9
+    mulxq   16(%rsp), %rax, %r11
+    adcq    %rax, %r10
+    mulxq   24(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    8(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r9
+    mulxq   24(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
+    adcxq   %rax, %r12
+    adoxq   %rbx, %r13
+    adcxq   %rbx, %r13
+    movq    16(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r10
+    mulxq   24(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
+    adcxq   %rax, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    movq    24(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r11
+    mulxq   24(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
+    adcxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
+    adcxq   %rax, %r8
+    mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    (%rsp), %r8
+    movq    8(%rsp), %r9
+    movq    16(%rsp), %r10
+    movq    24(%rsp), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    96(%rsp), %r8
+    sbbq    104(%rsp), %r9
+    sbbq    112(%rsp), %r10
+    sbbq    120(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    96(%rsp), %r12
+    adcq    104(%rsp), %r13
+    adcq    112(%rsp), %r14
+    adcq    120(%rsp), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    %r12, 96(%rsp)
+    movq    %r13, 104(%rsp)
+    movq    %r14, 112(%rsp)
+    movq    %r15, 120(%rsp)
+    movq    288(%rsp), %rdi
     movq    64(%rsp), %rdx
     mulxq   32(%rsp), %r8, %r9
     mulxq   40(%rsp), %rax, %r10
@@ -2389,6 +2140,255 @@ edmont_i_adx_add_halved:
     movq    %r9, 72(%rdi)
     movq    %r10, 80(%rdi)
     movq    %r11, 88(%rdi)
+    movq    96(%rsp), %rdx
+    mulxq   64(%rsp), %r8, %r9
+    mulxq   72(%rsp), %rax, %r10
+    addq    %rax, %r9
+    mulxq   80(%rsp), %rax, %r11
+    adcq    %rax, %r10
+    mulxq   88(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    104(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   64(%rsp), %rax, %rcx
+    mulxq   72(%rsp), %rsi, %rbp
+    adcxq   %rax, %r9
+    mulxq   88(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   80(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
+    adcxq   %rax, %r12
+    adoxq   %rbx, %r13
+    adcxq   %rbx, %r13
+    movq    112(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   64(%rsp), %rax, %rcx
+    mulxq   72(%rsp), %rsi, %rbp
+    adcxq   %rax, %r10
+    mulxq   88(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   80(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
+    adcxq   %rax, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    movq    120(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   64(%rsp), %rax, %rcx
+    mulxq   72(%rsp), %rsi, %rbp
+    adcxq   %rax, %r11
+    mulxq   88(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   80(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
+    adcxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
+    adcxq   %rax, %r8
+    mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 32(%rdi)
+    movq    %r9, 40(%rdi)
+    movq    %r10, 48(%rdi)
+    movq    %r11, 56(%rdi)
+    movq    96(%rsp), %rdx
+    mulxq   (%rsp), %r8, %r9
+    mulxq   8(%rsp), %rax, %r10
+    addq    %rax, %r9
+    mulxq   16(%rsp), %rax, %r11
+    adcq    %rax, %r10
+    mulxq   24(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    104(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r9
+    mulxq   24(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
+    adcxq   %rax, %r12
+    adoxq   %rbx, %r13
+    adcxq   %rbx, %r13
+    movq    112(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r10
+    mulxq   24(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
+    adcxq   %rax, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    movq    120(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r11
+    mulxq   24(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
+    adcxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
+    adcxq   %rax, %r8
+    mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rdi)
+    movq    %r9, 104(%rdi)
+    movq    %r10, 112(%rdi)
+    movq    %r11, 120(%rdi)
+    movq    32(%rsp), %rdx
+    mulxq   (%rsp), %r8, %r9
+    mulxq   8(%rsp), %rax, %r10
+    addq    %rax, %r9
+    mulxq   16(%rsp), %rax, %r11
+    adcq    %rax, %r10
+    mulxq   24(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    40(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r9
+    mulxq   24(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
+    adcxq   %rax, %r12
+    adoxq   %rbx, %r13
+    adcxq   %rbx, %r13
+    movq    48(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r10
+    mulxq   24(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
+    adcxq   %rax, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    movq    56(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r11
+    mulxq   24(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
+    adcxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
+    adcxq   %rax, %r8
+    mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, (%rdi)
+    movq    %r9, 8(%rdi)
+    movq    %r10, 16(%rdi)
+    movq    %r11, 24(%rdi)
     addq    $312, %rsp
     .cfi_adjust_cfa_offset -312
     popq    %r15

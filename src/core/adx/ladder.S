@@ -82,39 +82,6 @@ edmont_i_adx_ladder:
     movl    $254, %edi
 .Lladder_step:
     /* A = x2 + z2, B = x2 - z2, C = x3 + z3, D = x3 - z3 */
-    movq    64(%rsp), %r8
-    movq    72(%rsp), %r9
-    movq    80(%rsp), %r10
-    movq    88(%rsp), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    96(%rsp), %r8
-    sbbq    104(%rsp), %r9
-    sbbq    112(%rsp), %r10
-    sbbq    120(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    96(%rsp), %r12
-    adcq    104(%rsp), %r13
-    adcq    112(%rsp), %r14
-    adcq    120(%rsp), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, 224(%rsp)
-    movq    %r9, 232(%rsp)
-    movq    %r10, 240(%rsp)
-    movq    %r11, 248(%rsp)
-    movq    %r12, 192(%rsp)
-    movq    %r13, 200(%rsp)
-    movq    %r14, 208(%rsp)
-    movq    %r15, 216(%rsp)
     movq    (%rsp), %r8
     movq    8(%rsp), %r9
     movq    16(%rsp), %r10
@@ -148,6 +115,39 @@ edmont_i_adx_ladder:
     movq    %r13, 136(%rsp)
     movq    %r14, 144(%rsp)
     movq    %r15, 152(%rsp)
+    movq    64(%rsp), %r8
+    movq    72(%rsp), %r9
+    movq    80(%rsp), %r10
+    movq    88(%rsp), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    96(%rsp), %r8
+    sbbq    104(%rsp), %r9
+    sbbq    112(%rsp), %r10
+    sbbq    120(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    96(%rsp), %r12
+    adcq    104(%rsp), %r13
+    adcq    112(%rsp), %r14
+    adcq    120(%rsp), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, 224(%rsp)
+    movq    %r9, 232(%rsp)
+    movq    %r10, 240(%rsp)
+    movq    %r11, 248(%rsp)
+    movq    %r12, 192(%rsp)
+    movq    %r13, 200(%rsp)
+    movq    %r14, 208(%rsp)
+    movq    %r15, 216(%rsp)
     /* AA and BB: A and B, or C and D if this bit of k differs from the one before */
     movl    %edi, %eax
     shrl    $6, %eax
@@ -182,7 +182,145 @@ edmont_i_adx_ladder:
     movq    %r9, 360(%rsp)
     movq    %r10, 368(%rsp)
     movq    %r11, 376(%rsp)
-    /* CB = C B, AA = A^2, BB = B^2, DA = D A */
+    /* AA = A^2, BB = B^2, CB = C B, E = AA - BB, DA = D A */
+    movq    320(%rsp), %rdx
+    mulxq   328(%rsp), %r9, %r10
+    mulxq   336(%rsp), %rax, %r11
+    addq    %rax, %r10
+    mulxq   344(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    328(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   336(%rsp), %rax, %rcx
+    adcxq   %rax, %r11
+    adoxq   %rcx, %r12
+    mulxq   344(%rsp), %rax, %r13
+    adcxq   %rax, %r12
+    movq    336(%rsp), %rdx
+    mulxq   344(%rsp), %rax, %r14
+    adoxq   %rax, %r13
+    adcxq   %rbx, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    xorl    %ebx, %ebx
+    movq    320(%rsp), %rdx
+    mulxq   %rdx, %r8, %rax
+    adcxq   %r9, %r9
+    adoxq   %rax, %r9
+    movq    328(%rsp), %rdx
+    mulxq   %rdx, %rax, %rcx
+    adcxq   %r10, %r10
+    adoxq   %rax, %r10
+    adcxq   %r11, %r11
+    adoxq   %rcx, %r11
+    movq    336(%rsp), %rdx
+    mulxq   %rdx, %rax, %rcx
+    adcxq   %r12, %r12
+    adoxq   %rax, %r12
+    adcxq   %r13, %r13
+    adoxq   %rcx, %r13
+    movq    344(%rsp), %rdx
+    mulxq   %rdx, %rax, %r15
+    adcxq   %r14, %r14
+    adoxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
+    adcxq   %rax, %r8
+    mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 320(%rsp)
+    movq    %r9, 328(%rsp)
+    movq    %r10, 336(%rsp)
+    movq    %r11, 344(%rsp)
+    movq    352(%rsp), %rdx
+    mulxq   360(%rsp), %r9, %r10
+    mulxq   368(%rsp), %rax, %r11
+    addq    %rax, %r10
+    mulxq   376(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    360(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   368(%rsp), %rax, %rcx
+    adcxq   %rax, %r11
+    adoxq   %rcx, %r12
+    mulxq   376(%rsp), %rax, %r13
+    adcxq   %rax, %r12
+    movq    368(%rsp), %rdx
+    mulxq   376(%rsp), %rax, %r14
+    adoxq   %rax, %r13
+    adcxq   %rbx, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    xorl    %ebx, %ebx
+    movq    352(%rsp), %rdx
+    mulxq   %rdx, %r8, %rax
+    adcxq   %r9, %r9
+    adoxq   %rax, %r9
+    movq    360(%rsp), %rdx
+    mulxq   %rdx, %rax, %rcx
+    adcxq   %r10, %r10
+    adoxq   %rax, %r10
+    adcxq   %r11, %r11
+    adoxq   %rcx, %r11
+    movq    368(%rsp), %rdx
+    mulxq   %rdx, %rax, %rcx
+    adcxq   %r12, %r12
+    adoxq   %rax, %r12
+    adcxq   %r13, %r13
+    adoxq   %rcx, %r13
+    movq    376(%rsp), %rdx
+    mulxq   %rdx, %rax, %r15
+    adcxq   %r14, %r14
+    adoxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
+    adcxq   %rax, %r8
+    mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 352(%rsp)
+    movq    %r9, 360(%rsp)
+    movq    %r10, 368(%rsp)
+    movq    %r11, 376(%rsp)
     movq    160(%rsp), %rdx
     mulxq   192(%rsp), %r8, %r9
     mulxq   200(%rsp), %rax, %r10
@@ -266,144 +404,24 @@ edmont_i_adx_ladder:
     movq    %r9, 296(%rsp)
     movq    %r10, 304(%rsp)
     movq    %r11, 312(%rsp)
-    movq    352(%rsp), %rdx
-    mulxq   360(%rsp), %r9, %r10
-    mulxq   368(%rsp), %rax, %r11
-    addq    %rax, %r10
-    mulxq   376(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    360(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   368(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   376(%rsp), %rax, %r13
-    adcxq   %rax, %r12
-    movq    368(%rsp), %rdx
-    mulxq   376(%rsp), %rax, %r14
-    adoxq   %rax, %r13
-    adcxq   %rbx, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    xorl    %ebx, %ebx
-    movq    352(%rsp), %rdx
-    mulxq   %rdx, %r8, %rax
-    adcxq   %r9, %r9
-    adoxq   %rax, %r9
-    movq    360(%rsp), %rdx
-    mulxq   %rdx, %rax, %rcx
-    adcxq   %r10, %r10
-    adoxq   %rax, %r10
-    adcxq   %r11, %r11
-    adoxq   %rcx, %r11
-    movq    368(%rsp), %rdx
-    mulxq   %rdx, %rax, %rcx
-    adcxq   %r12, %r12
-    adoxq   %rax, %r12
-    adcxq   %r13, %r13
-    adoxq   %rcx, %r13
-    movq    376(%rsp), %rdx
-    mulxq   %rdx, %rax, %r15
-    adcxq   %r14, %r14
-    adoxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    mulxq   %r13, %rsi, %rbp
-    adcxq   %rax, %r8
-    mulxq   %r15, %rax, %r12
-    adoxq   %rcx, %r9
-    mulxq   %r14, %rdx, %rcx
-    adcxq   %rsi, %r9
-    adoxq   %rbp, %r10
-    adcxq   %rdx, %r10
-    adoxq   %rcx, %r11
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 352(%rsp)
-    movq    %r9, 360(%rsp)
-    movq    %r10, 368(%rsp)
-    movq    %r11, 376(%rsp)
-    movq    320(%rsp), %rdx
-    mulxq   328(%rsp), %r9, %r10
-    mulxq   336(%rsp), %rax, %r11
-    addq    %rax, %r10
-    mulxq   344(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    328(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   336(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   344(%rsp), %rax, %r13
-    adcxq   %rax, %r12
-    movq    336(%rsp), %rdx
-    mulxq   344(%rsp), %rax, %r14
-    adoxq   %rax, %r13
-    adcxq   %rbx, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    xorl    %ebx, %ebx
-    movq    320(%rsp), %rdx
-    mulxq   %rdx, %r8, %rax
-    adcxq   %r9, %r9
-    adoxq   %rax, %r9
-    movq    328(%rsp), %rdx
-    mulxq   %rdx, %rax, %rcx
-    adcxq   %r10, %r10
-    adoxq   %rax, %r10
-    adcxq   %r11, %r11
-    adoxq   %rcx, %r11
-    movq    336(%rsp), %rdx
-    mulxq   %rdx, %rax, %rcx
-    adcxq   %r12, %r12
-    adoxq   %rax, %r12
-    adcxq   %r13, %r13
-    adoxq   %rcx, %r13
-    movq    344(%rsp), %rdx
-    mulxq   %rdx, %rax, %r15
-    adcxq   %r14, %r14
-    adoxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    mulxq   %r13, %rsi, %rbp
-    adcxq   %rax, %r8
-    mulxq   %r15, %rax, %r12
-    adoxq   %rcx, %r9
-    mulxq   %r14, %rdx, %rcx
-    adcxq   %rsi, %r9
-    adoxq   %rbp, %r10
-    adcxq   %rdx, %r10
-    adoxq   %rcx, %r11
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 320(%rsp)
-    movq    %r9, 328(%rsp)
-    movq    %r10, 336(%rsp)
-    movq    %r11, 344(%rsp)
+    movq    320(%rsp), %r8
+    movq    328(%rsp), %r9
+    movq    336(%rsp), %r10
+    movq    344(%rsp), %r11
+    subq    352(%rsp), %r8
+    sbbq    360(%rsp), %r9
+    sbbq    368(%rsp), %r10
+    sbbq    376(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, 384(%rsp)
+    movq    %r9, 392(%rsp)
+    movq    %r10, 400(%rsp)
+    movq    %r11, 408(%rsp)
     movq    128(%rsp), %rdx
     mulxq   224(%rsp), %r8, %r9
     mulxq   232(%rsp), %rax, %r10
@@ -487,7 +505,7 @@ edmont_i_adx_ladder:
     movq    %r9, 264(%rsp)
     movq    %r10, 272(%rsp)
     movq    %r11, 280(%rsp)
-    /* S = (DA - CB)^2, x3 = (DA + CB)^2, x2 = AA BB, E = AA - BB, z2 = AA + 121665 E */
+    /* S = (DA - CB)^2, x3 = (DA + CB)^2, x2 = AA BB, z2 = E (AA + 121665 E), z3 = x1 S */
     movq    256(%rsp), %r8
     movq    264(%rsp), %r9
     movq    272(%rsp), %r10
@@ -604,93 +622,6 @@ edmont_i_adx_ladder:
     movq    %r9, 8(%rsp)
     movq    %r10, 16(%rsp)
     movq    %r11, 24(%rsp)
-    movq    320(%rsp), %r8
-    movq    328(%rsp), %r9
-    movq    336(%rsp), %r10
-    movq    344(%rsp), %r11
-    subq    352(%rsp), %r8
-    sbbq    360(%rsp), %r9
-    sbbq    368(%rsp), %r10
-    sbbq    376(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, 384(%rsp)
-    movq    %r9, 392(%rsp)
-    movq    %r10, 400(%rsp)
-    movq    %r11, 408(%rsp)
-    movq    416(%rsp), %rdx
-    mulxq   424(%rsp), %r9, %r10
-    mulxq   432(%rsp), %rax, %r11
-    addq    %rax, %r10
-    mulxq   440(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    424(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   432(%rsp), %rax, %rcx
-    adcxq   %rax, %r11
-    adoxq   %rcx, %r12
-    mulxq   440(%rsp), %rax, %r13
-    adcxq   %rax, %r12
-    movq    432(%rsp), %rdx
-    mulxq   440(%rsp), %rax, %r14
-    adoxq   %rax, %r13
-    adcxq   %rbx, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    xorl    %ebx, %ebx
-    movq    416(%rsp), %rdx
-    mulxq   %rdx, %r8, %rax
-    adcxq   %r9, %r9
-    adoxq   %rax, %r9
-    movq    424(%rsp), %rdx
-    mulxq   %rdx, %rax, %rcx
-    adcxq   %r10, %r10
-    adoxq   %rax, %r10
-    adcxq   %r11, %r11
-    adoxq   %rcx, %r11
-    movq    432(%rsp), %rdx
-    mulxq   %rdx, %rax, %rcx
-    adcxq   %r12, %r12
-    adoxq   %rax, %r12
-    adcxq   %r13, %r13
-    adoxq   %rcx, %r13
-    movq    440(%rsp), %rdx
-    mulxq   %rdx, %rax, %r15
-    adcxq   %r14, %r14
-    adoxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    mulxq   %r13, %rsi, %rbp
-    adcxq   %rax, %r8
-    mulxq   %r15, %rax, %r12
-    adoxq   %rcx, %r9
-    mulxq   %r14, %rdx, %rcx
-    adcxq   %rsi, %r9
-    adoxq   %rbp, %r10
-    adcxq   %rdx, %r10
-    adoxq   %rcx, %r11
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 416(%rsp)
-    movq    %r9, 424(%rsp)
-    movq    %r10, 432(%rsp)
-    movq    %r11, 440(%rsp)
     movl    $121665, %edx
     movq    320(%rsp), %r8
     movq    328(%rsp), %r9
@@ -790,59 +721,47 @@ edmont_i_adx_ladder:
     movq    %r9, 72(%rsp)
     movq    %r10, 80(%rsp)
     movq    %r11, 88(%rsp)
-    /* z3 = x1 S, z2 = z2 E */
     movq    416(%rsp), %rdx
-    mulxq   448(%rsp), %r8, %r9
-    mulxq   456(%rsp), %rax, %r10
-    addq    %rax, %r9
-    mulxq   464(%rsp), %rax, %r11
-    adcq    %rax, %r10
-    mulxq   472(%rsp), %rax, %r12
+    mulxq   424(%rsp), %r9, %r10
+    mulxq   432(%rsp), %rax, %r11
+    addq    %rax, %r10
+    mulxq   440(%rsp), %rax, %r12
     adcq    %rax, %r11
     adcq    $0, %r12
     movq    424(%rsp), %rdx
     xorl    %ebx, %ebx
-    mulxq   448(%rsp), %rax, %rcx
-    mulxq   456(%rsp), %rsi, %rbp
-    adcxq   %rax, %r9
-    mulxq   472(%rsp), %rax, %r13
-    adoxq   %rcx, %r10
-    mulxq   464(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r10
-    adoxq   %rbp, %r11
-    adcxq   %rdx, %r11
+    mulxq   432(%rsp), %rax, %rcx
+    adcxq   %rax, %r11
     adoxq   %rcx, %r12
+    mulxq   440(%rsp), %rax, %r13
     adcxq   %rax, %r12
-    adoxq   %rbx, %r13
-    adcxq   %rbx, %r13
     movq    432(%rsp), %rdx
-    xorl    %ebx, %ebx
-    mulxq   448(%rsp), %rax, %rcx
-    mulxq   456(%rsp), %rsi, %rbp
-    adcxq   %rax, %r10
-    mulxq   472(%rsp), %rax, %r14
-    adoxq   %rcx, %r11
-    mulxq   464(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r11
-    adoxq   %rbp, %r12
-    adcxq   %rdx, %r12
-    adoxq   %rcx, %r13
-    adcxq   %rax, %r13
+    mulxq   440(%rsp), %rax, %r14
+    adoxq   %rax, %r13
+    adcxq   %rbx, %r13
     adoxq   %rbx, %r14
     adcxq   %rbx, %r14
-    movq    440(%rsp), %rdx
     xorl    %ebx, %ebx
-    mulxq   448(%rsp), %rax, %rcx
-    mulxq   456(%rsp), %rsi, %rbp
-    adcxq   %rax, %r11
-    mulxq   472(%rsp), %rax, %r15
-    adoxq   %rcx, %r12
-    mulxq   464(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r12
-    adoxq   %rbp, %r13
-    adcxq   %rdx, %r13
-    adoxq   %rcx, %r14
-    adcxq   %rax, %r14
+    movq    416(%rsp), %rdx
+    mulxq   %rdx, %r8, %rax
+    adcxq   %r9, %r9
+    adoxq   %rax, %r9
+    movq    424(%rsp), %rdx
+    mulxq   %rdx, %rax, %rcx
+    adcxq   %r10, %r10
+    adoxq   %rax, %r10
+    adcxq   %r11, %r11
+    adoxq   %rcx, %r11
+    movq    432(%rsp), %rdx
+    mulxq   %rdx, %rax, %rcx
+    adcxq   %r12, %r12
+    adoxq   %rax, %r12
+    adcxq   %r13, %r13
+    adoxq   %rcx, %r13
+    movq    440(%rsp), %rdx
+    mulxq   %rdx, %rax, %r15
+    adcxq   %r14, %r14
+    adoxq   %rax, %r14
     adoxq   %rbx, %r15
     adcxq   %rbx, %r15
     movl    $38, %edx
@@ -860,20 +779,17 @@ edmont_i_adx_ladder:
     adcxq   %rax, %r11
     adoxq   %rbx, %r12
     adcxq   %rbx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
     adcq    $0, %r10
     adcq    $0, %r11
-    movq    %r8, 96(%rsp)
-    movq    %r9, 104(%rsp)
-    movq    %r10, 112(%rsp)
-    movq    %r11, 120(%rsp)
+    movq    %r8, 416(%rsp)
+    movq    %r9, 424(%rsp)
+    movq    %r10, 432(%rsp)
+    movq    %r11, 440(%rsp)
     movq    384(%rsp), %rdx
     mulxq   32(%rsp), %r8, %r9
     mulxq   40(%rsp), %rax, %r10
@@ -957,6 +873,89 @@ edmont_i_adx_ladder:
     movq    %r9, 40(%rsp)
     movq    %r10, 48(%rsp)
     movq    %r11, 56(%rsp)
+    movq    416(%rsp), %rdx
+    mulxq   448(%rsp), %r8, %r9
+    mulxq   456(%rsp), %rax, %r10
+    addq    %rax, %r9
+    mulxq   464(%rsp), %rax, %r11
+    adcq    %rax, %r10
+    mulxq   472(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    424(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   448(%rsp), %rax, %rcx
+    mulxq   456(%rsp), %rsi, %rbp
+    adcxq   %rax, %r9
+    mulxq   472(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   464(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
+    adcxq   %rax, %r12
+    adoxq   %rbx, %r13
+    adcxq   %rbx, %r13
+    movq    432(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   448(%rsp), %rax, %rcx
+    mulxq   456(%rsp), %rsi, %rbp
+    adcxq   %rax, %r10
+    mulxq   472(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   464(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
+    adcxq   %rax, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    movq    440(%rsp), %rdx
+    xorl    %ebx, %ebx
+    mulxq   448(%rsp), %rax, %rcx
+    mulxq   456(%rsp), %rsi, %rbp
+    adcxq   %rax, %r11
+    mulxq   472(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   464(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
+    adcxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
+    adcxq   %rax, %r8
+    mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rsp)
+    movq    %r9, 104(%rsp)
+    movq    %r10, 112(%rsp)
+    movq    %r11, 120(%rsp)
     decl    %edi
     jns     .Lladder_step
     /* the results are x3 and z3, if bit 0 of k is 1 */

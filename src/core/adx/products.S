@@ -1095,205 +1095,6 @@ edmont_i_adx_product_add:
     movq    %r14, 16(%rsp)
     movq    %r15, 24(%rsp)
     movq    296(%rsp), %rdi
-    movq    (%rdi), %rdx
-    mulxq   (%rsp), %r8, %r9
-    mulxq   8(%rsp), %rax, %r10
-    addq    %rax, %r9
-    mulxq   16(%rsp), %rax, %r11
-    adcq    %rax, %r10
-    mulxq   24(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    8(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    mulxq   8(%rsp), %rsi, %rbp
-    adcxq   %rax, %r9
-    mulxq   24(%rsp), %rax, %r13
-    adoxq   %rcx, %r10
-    mulxq   16(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r10
-    adoxq   %rbp, %r11
-    adcxq   %rdx, %r11
-    adoxq   %rcx, %r12
-    adcxq   %rax, %r12
-    adoxq   %rbx, %r13
-    adcxq   %rbx, %r13
-    movq    16(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    mulxq   8(%rsp), %rsi, %rbp
-    adcxq   %rax, %r10
-    mulxq   24(%rsp), %rax, %r14
-    adoxq   %rcx, %r11
-    mulxq   16(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r11
-    adoxq   %rbp, %r12
-    adcxq   %rdx, %r12
-    adoxq   %rcx, %r13
-    adcxq   %rax, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    movq    24(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    mulxq   8(%rsp), %rsi, %rbp
-    adcxq   %rax, %r11
-    mulxq   24(%rsp), %rax, %r15
-    adoxq   %rcx, %r12
-    mulxq   16(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r12
-    adoxq   %rbp, %r13
-    adcxq   %rdx, %r13
-    adoxq   %rcx, %r14
-    adcxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    mulxq   %r13, %rsi, %rbp
-    adcxq   %rax, %r8
-    mulxq   %r15, %rax, %r12
-    adoxq   %rcx, %r9
-    mulxq   %r14, %rdx, %rcx
-    adcxq   %rsi, %r9
-    adoxq   %rbp, %r10
-    adcxq   %rdx, %r10
-    adoxq   %rcx, %r11
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
-    movq    32(%rdi), %rdx
-    mulxq   96(%rsp), %r8, %r9
-    mulxq   104(%rsp), %rax, %r10
-    addq    %rax, %r9
-    mulxq   112(%rsp), %rax, %r11
-    adcq    %rax, %r10
-    mulxq   120(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    40(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   96(%rsp), %rax, %rcx
-    mulxq   104(%rsp), %rsi, %rbp
-    adcxq   %rax, %r9
-    mulxq   120(%rsp), %rax, %r13
-    adoxq   %rcx, %r10
-    mulxq   112(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r10
-    adoxq   %rbp, %r11
-    adcxq   %rdx, %r11
-    adoxq   %rcx, %r12
-    adcxq   %rax, %r12
-    adoxq   %rbx, %r13
-    adcxq   %rbx, %r13
-    movq    48(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   96(%rsp), %rax, %rcx
-    mulxq   104(%rsp), %rsi, %rbp
-    adcxq   %rax, %r10
-    mulxq   120(%rsp), %rax, %r14
-    adoxq   %rcx, %r11
-    mulxq   112(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r11
-    adoxq   %rbp, %r12
-    adcxq   %rdx, %r12
-    adoxq   %rcx, %r13
-    adcxq   %rax, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    movq    56(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   96(%rsp), %rax, %rcx
-    mulxq   104(%rsp), %rsi, %rbp
-    adcxq   %rax, %r11
-    mulxq   120(%rsp), %rax, %r15
-    adoxq   %rcx, %r12
-    mulxq   112(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r12
-    adoxq   %rbp, %r13
-    adcxq   %rdx, %r13
-    adoxq   %rcx, %r14
-    adcxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    mulxq   %r13, %rsi, %rbp
-    adcxq   %rax, %r8
-    mulxq   %r15, %rax, %r12
-    adoxq   %rcx, %r9
-    mulxq   %r14, %rdx, %rcx
-    adcxq   %rsi, %r9
-    adoxq   %rbp, %r10
-    adcxq   %rdx, %r10
-    adoxq   %rcx, %r11
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 96(%rsp)
-    movq    %r9, 104(%rsp)
-    movq    %r10, 112(%rsp)
-    movq    %r11, 120(%rsp)
-    movq    (%rsp), %r8
-    movq    8(%rsp), %r9
-    movq    16(%rsp), %r10
-    movq    24(%rsp), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    96(%rsp), %r8
-    sbbq    104(%rsp), %r9
-    sbbq    112(%rsp), %r10
-    sbbq    120(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    96(%rsp), %r12
-    adcq    104(%rsp), %r13
-    adcq    112(%rsp), %r14
-    adcq    120(%rsp), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
-    movq    %r12, 96(%rsp)
-    movq    %r13, 104(%rsp)
-    movq    %r14, 112(%rsp)
-    movq    %r15, 120(%rsp)
     movq    96(%rdi), %rdx
     mulxq   192(%rsp), %r8, %r9
     mulxq   200(%rsp), %rax, %r10
@@ -1460,6 +1261,89 @@ edmont_i_adx_product_add:
     movq    %r9, 168(%rsp)
     movq    %r10, 176(%rsp)
     movq    %r11, 184(%rsp)
+    movq    32(%rdi), %rdx
+    mulxq   96(%rsp), %r8, %r9
+    mulxq   104(%rsp), %rax, %r10
+    addq    %rax, %r9
+    mulxq   112(%rsp), %rax, %r11
+    adcq    %rax, %r10
+    mulxq   120(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    40(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   96(%rsp), %rax, %rcx
+    mulxq   104(%rsp), %rsi, %rbp
+    adcxq   %rax, %r9
+    mulxq   120(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   112(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
+    adcxq   %rax, %r12
+    adoxq   %rbx, %r13
+    adcxq   %rbx, %r13
+    movq    48(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   96(%rsp), %rax, %rcx
+    mulxq   104(%rsp), %rsi, %rbp
+    adcxq   %rax, %r10
+    mulxq   120(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   112(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
+    adcxq   %rax, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    movq    56(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   96(%rsp), %rax, %rcx
+    mulxq   104(%rsp), %rsi, %rbp
+    adcxq   %rax, %r11
+    mulxq   120(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   112(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
+    adcxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
+    adcxq   %rax, %r8
+    mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rsp)
+    movq    %r9, 104(%rsp)
+    movq    %r10, 112(%rsp)
+    movq    %r11, 120(%rsp)
     movq    160(%rsp), %r8
     movq    168(%rsp), %r9
     movq    176(%rsp), %r10
@@ -1493,6 +1377,122 @@ edmont_i_adx_product_add:
     movq    %r13, 72(%rsp)
     movq    %r14, 80(%rsp)
     movq    %r15, 88(%rsp)
+    movq    (%rdi), %rdx
+    mulxq   (%rsp), %r8, %r9
+    mulxq   8(%rsp), %rax, %r10
+    addq    %rax, %r9
+    mulxq   16(%rsp), %rax, %r11
+    adcq    %rax, %r10
+    mulxq   24(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    8(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r9
+    mulxq   24(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
+    adcxq   %rax, %r12
+    adoxq   %rbx, %r13
+    adcxq   %rbx, %r13
+    movq    16(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r10
+    mulxq   24(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
+    adcxq   %rax, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    movq    24(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r11
+    mulxq   24(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
+    adcxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
+    adcxq   %rax, %r8
+    mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    (%rsp), %r8
+    movq    8(%rsp), %r9
+    movq    16(%rsp), %r10
+    movq    24(%rsp), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    96(%rsp), %r8
+    sbbq    104(%rsp), %r9
+    sbbq    112(%rsp), %r10
+    sbbq    120(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    96(%rsp), %r12
+    adcq    104(%rsp), %r13
+    adcq    112(%rsp), %r14
+    adcq    120(%rsp), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    %r12, 96(%rsp)
+    movq    %r13, 104(%rsp)
+    movq    %r14, 112(%rsp)
+    movq    %r15, 120(%rsp)
     movq    288(%rsp), %rdi
     movq    (%rsp), %r8
     movq    8(%rsp), %r9
@@ -1957,205 +1957,6 @@ edmont_i_adx_product_add_halved:
     movq    %r14, 16(%rsp)
     movq    %r15, 24(%rsp)
     movq    296(%rsp), %rdi
-    movq    (%rdi), %rdx
-    mulxq   (%rsp), %r8, %r9
-    mulxq   8(%rsp), %rax, %r10
-    addq    %rax, %r9
-    mulxq   16(%rsp), %rax, %r11
-    adcq    %rax, %r10
-    mulxq   24(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    8(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    mulxq   8(%rsp), %rsi, %rbp
-    adcxq   %rax, %r9
-    mulxq   24(%rsp), %rax, %r13
-    adoxq   %rcx, %r10
-    mulxq   16(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r10
-    adoxq   %rbp, %r11
-    adcxq   %rdx, %r11
-    adoxq   %rcx, %r12
-    adcxq   %rax, %r12
-    adoxq   %rbx, %r13
-    adcxq   %rbx, %r13
-    movq    16(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    mulxq   8(%rsp), %rsi, %rbp
-    adcxq   %rax, %r10
-    mulxq   24(%rsp), %rax, %r14
-    adoxq   %rcx, %r11
-    mulxq   16(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r11
-    adoxq   %rbp, %r12
-    adcxq   %rdx, %r12
-    adoxq   %rcx, %r13
-    adcxq   %rax, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    movq    24(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   (%rsp), %rax, %rcx
-    mulxq   8(%rsp), %rsi, %rbp
-    adcxq   %rax, %r11
-    mulxq   24(%rsp), %rax, %r15
-    adoxq   %rcx, %r12
-    mulxq   16(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r12
-    adoxq   %rbp, %r13
-    adcxq   %rdx, %r13
-    adoxq   %rcx, %r14
-    adcxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    mulxq   %r13, %rsi, %rbp
-    adcxq   %rax, %r8
-    mulxq   %r15, %rax, %r12
-    adoxq   %rcx, %r9
-    mulxq   %r14, %rdx, %rcx
-    adcxq   %rsi, %r9
-    adoxq   %rbp, %r10
-    adcxq   %rdx, %r10
-    adoxq   %rcx, %r11
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
-    movq    32(%rdi), %rdx
-    mulxq   96(%rsp), %r8, %r9
-    mulxq   104(%rsp), %rax, %r10
-    addq    %rax, %r9
-    mulxq   112(%rsp), %rax, %r11
-    adcq    %rax, %r10
-    mulxq   120(%rsp), %rax, %r12
-    adcq    %rax, %r11
-    adcq    $0, %r12
-    movq    40(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   96(%rsp), %rax, %rcx
-    mulxq   104(%rsp), %rsi, %rbp
-    adcxq   %rax, %r9
-    mulxq   120(%rsp), %rax, %r13
-    adoxq   %rcx, %r10
-    mulxq   112(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r10
-    adoxq   %rbp, %r11
-    adcxq   %rdx, %r11
-    adoxq   %rcx, %r12
-    adcxq   %rax, %r12
-    adoxq   %rbx, %r13
-    adcxq   %rbx, %r13
-    movq    48(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   96(%rsp), %rax, %rcx
-    mulxq   104(%rsp), %rsi, %rbp
-    adcxq   %rax, %r10
-    mulxq   120(%rsp), %rax, %r14
-    adoxq   %rcx, %r11
-    mulxq   112(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r11
-    adoxq   %rbp, %r12
-    adcxq   %rdx, %r12
-    adoxq   %rcx, %r13
-    adcxq   %rax, %r13
-    adoxq   %rbx, %r14
-    adcxq   %rbx, %r14
-    movq    56(%rdi), %rdx
-    xorl    %ebx, %ebx
-    mulxq   96(%rsp), %rax, %rcx
-    mulxq   104(%rsp), %rsi, %rbp
-    adcxq   %rax, %r11
-    mulxq   120(%rsp), %rax, %r15
-    adoxq   %rcx, %r12
-    mulxq   112(%rsp), %rdx, %rcx
-    adcxq   %rsi, %r12
-    adoxq   %rbp, %r13
-    adcxq   %rdx, %r13
-    adoxq   %rcx, %r14
-    adcxq   %rax, %r14
-    adoxq   %rbx, %r15
-    adcxq   %rbx, %r15
-    movl    $38, %edx
-    xorl    %ebx, %ebx
-    mulxq   %r12, %rax, %rcx
-    mulxq   %r13, %rsi, %rbp
-    adcxq   %rax, %r8
-    mulxq   %r15, %rax, %r12
-    adoxq   %rcx, %r9
-    mulxq   %r14, %rdx, %rcx
-    adcxq   %rsi, %r9
-    adoxq   %rbp, %r10
-    adcxq   %rdx, %r10
-    adoxq   %rcx, %r11
-    adcxq   %rax, %r11
-    adoxq   %rbx, %r12
-    adcxq   %rbx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 96(%rsp)
-    movq    %r9, 104(%rsp)
-    movq    %r10, 112(%rsp)
-    movq    %r11, 120(%rsp)
-    movq    (%rsp), %r8
-    movq    8(%rsp), %r9
-    movq    16(%rsp), %r10
-    movq    24(%rsp), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    96(%rsp), %r8
-    sbbq    104(%rsp), %r9
-    sbbq    112(%rsp), %r10
-    sbbq    120(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    96(%rsp), %r12
-    adcq    104(%rsp), %r13
-    adcq    112(%rsp), %r14
-    adcq    120(%rsp), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
-    movq    %r12, 96(%rsp)
-    movq    %r13, 104(%rsp)
-    movq    %r14, 112(%rsp)
-    movq    %r15, 120(%rsp)
     movq    64(%rdi), %rdx
     mulxq   192(%rsp), %r8, %r9
     mulxq   200(%rsp), %rax, %r10
@@ -2239,6 +2040,89 @@ edmont_i_adx_product_add_halved:
     movq    %r9, 72(%rsp)
     movq    %r10, 80(%rsp)
     movq    %r11, 88(%rsp)
+    movq    32(%rdi), %rdx
+    mulxq   96(%rsp), %r8, %r9
+    mulxq   104(%rsp), %rax, %r10
+    addq    %rax, %r9
+    mulxq   112(%rsp), %rax, %r11
+    adcq    %rax, %r10
+    mulxq   120(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    40(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   96(%rsp), %rax, %rcx
+    mulxq   104(%rsp), %rsi, %rbp
+    adcxq   %rax, %r9
+    mulxq   120(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   112(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
+    adcxq   %rax, %r12
+    adoxq   %rbx, %r13
+    adcxq   %rbx, %r13
+    movq    48(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   96(%rsp), %rax, %rcx
+    mulxq   104(%rsp), %rsi, %rbp
+    adcxq   %rax, %r10
+    mulxq   120(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   112(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
+    adcxq   %rax, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    movq    56(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   96(%rsp), %rax, %rcx
+    mulxq   104(%rsp), %rsi, %rbp
+    adcxq   %rax, %r11
+    mulxq   120(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   112(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
+    adcxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
+    adcxq   %rax, %r8
+    mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rsp)
+    movq    %r9, 104(%rsp)
+    movq    %r10, 112(%rsp)
+    movq    %r11, 120(%rsp)
     movq    160(%rsp), %r8
     movq    168(%rsp), %r9
     movq    176(%rsp), %r10
@@ -2272,6 +2156,122 @@ edmont_i_adx_product_add_halved:
     movq    %r13, 72(%rsp)
     movq    %r14, 80(%rsp)
     movq    %r15, 88(%rsp)
+    movq    (%rdi), %rdx
+    mulxq   (%rsp), %r8, %r9
+    mulxq   8(%rsp), %rax, %r10
+    addq    %rax, %r9
+    mulxq   16(%rsp), %rax, %r11
+    adcq    %rax, %r10
+    mulxq   24(%rsp), %rax, %r12
+    adcq    %rax, %r11
+    adcq    $0, %r12
+    movq    8(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r9
+    mulxq   24(%rsp), %rax, %r13
+    adoxq   %rcx, %r10
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r10
+    adoxq   %rbp, %r11
+    adcxq   %rdx, %r11
+    adoxq   %rcx, %r12
+    adcxq   %rax, %r12
+    adoxq   %rbx, %r13
+    adcxq   %rbx, %r13
+    movq    16(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r10
+    mulxq   24(%rsp), %rax, %r14
+    adoxq   %rcx, %r11
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r11
+    adoxq   %rbp, %r12
+    adcxq   %rdx, %r12
+    adoxq   %rcx, %r13
+    adcxq   %rax, %r13
+    adoxq   %rbx, %r14
+    adcxq   %rbx, %r14
+    movq    24(%rdi), %rdx
+    xorl    %ebx, %ebx
+    mulxq   (%rsp), %rax, %rcx
+    mulxq   8(%rsp), %rsi, %rbp
+    adcxq   %rax, %r11
+    mulxq   24(%rsp), %rax, %r15
+    adoxq   %rcx, %r12
+    mulxq   16(%rsp), %rdx, %rcx
+    adcxq   %rsi, %r12
+    adoxq   %rbp, %r13
+    adcxq   %rdx, %r13
+    adoxq   %rcx, %r14
+    adcxq   %rax, %r14
+    adoxq   %rbx, %r15
+    adcxq   %rbx, %r15
+    movl    $38, %edx
+    xorl    %ebx, %ebx
+    mulxq   %r12, %rax, %rcx
+    mulxq   %r13, %rsi, %rbp
+    adcxq   %rax, %r8
+    mulxq   %r15, %rax, %r12
+    adoxq   %rcx, %r9
+    mulxq   %r14, %rdx, %rcx
+    adcxq   %rsi, %r9
+    adoxq   %rbp, %r10
+    adcxq   %rdx, %r10
+    adoxq   %rcx, %r11
+    adcxq   %rax, %r11
+    adoxq   %rbx, %r12
+    adcxq   %rbx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    (%rsp), %r8
+    movq    8(%rsp), %r9
+    movq    16(%rsp), %r10
+    movq    24(%rsp), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    96(%rsp), %r8
+    sbbq    104(%rsp), %r9
+    sbbq    112(%rsp), %r10
+    sbbq    120(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    96(%rsp), %r12
+    adcq    104(%rsp), %r13
+    adcq    112(%rsp), %r14
+    adcq    120(%rsp), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    %r12, 96(%rsp)
+    movq    %r13, 104(%rsp)
+    movq    %r14, 112(%rsp)
+    movq    %r15, 120(%rsp)
     movq    288(%rsp), %rdi
     movq    (%rsp), %r8
     movq    8(%rsp), %r9

@@ -10,11 +10,13 @@
  */
     .text
 
-/* void edmont_i_adx_select(uint64_t chosen[12][8], const struct table_step *step,
- *                         const uint64_t size[8])
- *   For each lane the entry that size, at most 8, says, and (1/2, 1/2, 0) for 0. All of the step is
- *   read, in the same order always. The step lies at a multiple of 16.
- *   In: rdi = chosen, rsi = step, rdx = size. Uses xmm0 to xmm15, and zeroes them. Stack: none. */
+/* void edmont_i_adx_select(struct ge_halved q[8], const struct table_step *step,
+ *                         const uint64_t size[8], const uint64_t negative[8])
+ *   For each lane the entry that size, at most 8, says, and (1/2, 1/2, 0) for 0; negated where
+ *   `negative` is all ones, not 0. All of the step is read, in the same order always. The step lies
+ *   at a multiple of 16. Members of q are below 2^256.
+ *   In: rdi = q, rsi = step, rdx = size, rcx = negative. Uses xmm0 to xmm15, and zeroes them.
+ *   Stack: none. */
     .globl  edmont_i_adx_select
     .hidden edmont_i_adx_select
     .type   edmont_i_adx_select, @function
@@ -22,7 +24,7 @@
 edmont_i_adx_select:
     .cfi_startproc
     endbr64
-    movl    $4, %ecx
+    movl    $4, %r8d
 .Lselect_pair:
     movdqu  (%rdx), %xmm14
     pshufd  $160, %xmm14, %xmm14
@@ -385,22 +387,72 @@ edmont_i_adx_select:
     movdqa  %xmm12, %xmm15
     pand    6080(%rsi), %xmm15
     por     %xmm15, %xmm11
-    movdqu  %xmm0, 0(%rdi)
-    movdqu  %xmm1, 64(%rdi)
-    movdqu  %xmm2, 128(%rdi)
-    movdqu  %xmm3, 192(%rdi)
-    movdqu  %xmm4, 256(%rdi)
-    movdqu  %xmm5, 320(%rdi)
-    movdqu  %xmm6, 384(%rdi)
-    movdqu  %xmm7, 448(%rdi)
-    movdqu  %xmm8, 512(%rdi)
-    movdqu  %xmm9, 576(%rdi)
-    movdqu  %xmm10, 640(%rdi)
-    movdqu  %xmm11, 704(%rdi)
+    movdqu  (%rcx), %xmm12
+    movdqa  %xmm0, %xmm15
+    pxor    %xmm4, %xmm15
+    pand    %xmm12, %xmm15
+    pxor    %xmm15, %xmm0
+    pxor    %xmm15, %xmm4
+    pxor    %xmm12, %xmm8
+    movdqa  %xmm1, %xmm15
+    pxor    %xmm5, %xmm15
+    pand    %xmm12, %xmm15
+    pxor    %xmm15, %xmm1
+    pxor    %xmm15, %xmm5
+    pxor    %xmm12, %xmm9
+    movdqa  %xmm2, %xmm15
+    pxor    %xmm6, %xmm15
+    pand    %xmm12, %xmm15
+    pxor    %xmm15, %xmm2
+    pxor    %xmm15, %xmm6
+    pxor    %xmm12, %xmm10
+    movdqa  %xmm3, %xmm15
+    pxor    %xmm7, %xmm15
+    pand    %xmm12, %xmm15
+    pxor    %xmm15, %xmm3
+    pxor    %xmm15, %xmm7
+    pxor    %xmm12, %xmm11
+    movq    %xmm0, 0(%rdi)
+    movhps  %xmm0, 96(%rdi)
+    movq    %xmm1, 8(%rdi)
+    movhps  %xmm1, 104(%rdi)
+    movq    %xmm2, 16(%rdi)
+    movhps  %xmm2, 112(%rdi)
+    movq    %xmm3, 24(%rdi)
+    movhps  %xmm3, 120(%rdi)
+    movq    %xmm4, 32(%rdi)
+    movhps  %xmm4, 128(%rdi)
+    movq    %xmm5, 40(%rdi)
+    movhps  %xmm5, 136(%rdi)
+    movq    %xmm6, 48(%rdi)
+    movhps  %xmm6, 144(%rdi)
+    movq    %xmm7, 56(%rdi)
+    movhps  %xmm7, 152(%rdi)
+    movq    %xmm8, 64(%rdi)
+    movhps  %xmm8, 160(%rdi)
+    movq    %xmm9, 72(%rdi)
+    movhps  %xmm9, 168(%rdi)
+    movq    %xmm10, 80(%rdi)
+    movhps  %xmm10, 176(%rdi)
+    movq    %xmm11, 88(%rdi)
+    movhps  %xmm11, 184(%rdi)
+    movl    0(%rcx), %eax
+    andl    $37, %eax
+    subq    %rax, 64(%rdi)
+    sbbq    $0, 72(%rdi)
+    sbbq    $0, 80(%rdi)
+    sbbq    $0, 88(%rdi)
+    movl    8(%rcx), %eax
+    andl    $37, %eax
+    subq    %rax, 160(%rdi)
+    sbbq    $0, 168(%rdi)
+    sbbq    $0, 176(%rdi)
+    sbbq    $0, 184(%rdi)
+    addq    $192, %rdi
     addq    $16, %rsi
-    addq    $16, %rdi
     addq    $16, %rdx
-    decl    %ecx
+    addq    $16, %rcx
+    decl    %r8d
     jnz     .Lselect_pair
     pxor    %xmm0, %xmm0
     pxor    %xmm1, %xmm1

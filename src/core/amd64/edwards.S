@@ -1115,10 +1115,10 @@ edmont_i_amd64_double_times:
     .size   edmont_i_amd64_double_times, . - edmont_i_amd64_double_times
 
 /* void edmont_i_amd64_add(struct ge *r, const struct ge *p, const struct ge_cached *q)
- *   r = p + q: A = (Y - X) YmX, B = (Y + X) YpX, C = T T2d, D = Z Z2; E = B - A, F = D - C,
- *   G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH. Coordinates of p and r are below 2^255 + 2^12,
- *   members of q below 2^256.
- *   r may be p.
+ *   r = p + q: A = (Y - X) YmX, B = (Y + X) YpX, C = T T2d, D = Z Z2;
+ *   E = B - A, F = D - C, G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH.
+ *   Coordinates of p and r are below 2^255 + 2^12,
+ *   members of q below 2^256. r may be p.
  *   In: rdi = r, rsi = p, rdx = q. Stack: 360 bytes. */
     .globl  edmont_i_amd64_add
     .hidden edmont_i_amd64_add
@@ -1200,289 +1200,6 @@ edmont_i_amd64_add:
     movq    %r14, 16(%rsp)
     movq    %r15, 24(%rsp)
     movq    296(%rsp), %rdi
-    movq    (%rsp), %rax
-    mulq    (%rdi)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    (%rsp), %rax
-    mulq    8(%rdi)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    8(%rsp), %rax
-    mulq    (%rdi)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    (%rsp), %rax
-    mulq    16(%rdi)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    8(%rsp), %rax
-    mulq    8(%rdi)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    16(%rsp), %rax
-    mulq    (%rdi)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    (%rsp), %rax
-    mulq    24(%rdi)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    8(%rsp), %rax
-    mulq    16(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    16(%rsp), %rax
-    mulq    8(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    24(%rsp), %rax
-    mulq    (%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    8(%rsp), %rax
-    mulq    24(%rdi)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    16(%rsp), %rax
-    mulq    16(%rdi)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    24(%rsp), %rax
-    mulq    8(%rdi)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    16(%rsp), %rax
-    mulq    24(%rdi)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    24(%rsp), %rax
-    mulq    16(%rdi)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    24(%rsp), %rax
-    mulq    24(%rdi)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
-    movq    96(%rsp), %rax
-    mulq    32(%rdi)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    96(%rsp), %rax
-    mulq    40(%rdi)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    104(%rsp), %rax
-    mulq    32(%rdi)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    96(%rsp), %rax
-    mulq    48(%rdi)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    104(%rsp), %rax
-    mulq    40(%rdi)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    112(%rsp), %rax
-    mulq    32(%rdi)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    96(%rsp), %rax
-    mulq    56(%rdi)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    104(%rsp), %rax
-    mulq    48(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    112(%rsp), %rax
-    mulq    40(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    120(%rsp), %rax
-    mulq    32(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    104(%rsp), %rax
-    mulq    56(%rdi)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    112(%rsp), %rax
-    mulq    48(%rdi)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    120(%rsp), %rax
-    mulq    40(%rdi)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    112(%rsp), %rax
-    mulq    56(%rdi)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    120(%rsp), %rax
-    mulq    48(%rdi)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    120(%rsp), %rax
-    mulq    56(%rdi)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 96(%rsp)
-    movq    %r9, 104(%rsp)
-    movq    %r10, 112(%rsp)
-    movq    %r11, 120(%rsp)
-    movq    (%rsp), %r8
-    movq    8(%rsp), %r9
-    movq    16(%rsp), %r10
-    movq    24(%rsp), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    96(%rsp), %r8
-    sbbq    104(%rsp), %r9
-    sbbq    112(%rsp), %r10
-    sbbq    120(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    96(%rsp), %r12
-    adcq    104(%rsp), %r13
-    adcq    112(%rsp), %r14
-    adcq    120(%rsp), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
-    movq    %r12, 96(%rsp)
-    movq    %r13, 104(%rsp)
-    movq    %r14, 112(%rsp)
-    movq    %r15, 120(%rsp)
     movq    192(%rsp), %rax
     mulq    96(%rdi)
     movq    %rax, %r8
@@ -1733,6 +1450,131 @@ edmont_i_amd64_add:
     movq    %r9, 168(%rsp)
     movq    %r10, 176(%rsp)
     movq    %r11, 184(%rsp)
+    movq    96(%rsp), %rax
+    mulq    32(%rdi)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    96(%rsp), %rax
+    mulq    40(%rdi)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    104(%rsp), %rax
+    mulq    32(%rdi)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    96(%rsp), %rax
+    mulq    48(%rdi)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    104(%rsp), %rax
+    mulq    40(%rdi)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    112(%rsp), %rax
+    mulq    32(%rdi)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    96(%rsp), %rax
+    mulq    56(%rdi)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    104(%rsp), %rax
+    mulq    48(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    112(%rsp), %rax
+    mulq    40(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    120(%rsp), %rax
+    mulq    32(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    104(%rsp), %rax
+    mulq    56(%rdi)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    112(%rsp), %rax
+    mulq    48(%rdi)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    120(%rsp), %rax
+    mulq    40(%rdi)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    112(%rsp), %rax
+    mulq    56(%rdi)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    120(%rsp), %rax
+    mulq    48(%rdi)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    120(%rsp), %rax
+    mulq    56(%rdi)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rsp)
+    movq    %r9, 104(%rsp)
+    movq    %r10, 112(%rsp)
+    movq    %r11, 120(%rsp)
     movq    160(%rsp), %r8
     movq    168(%rsp), %r9
     movq    176(%rsp), %r10
@@ -1766,7 +1608,415 @@ edmont_i_amd64_add:
     movq    %r13, 72(%rsp)
     movq    %r14, 80(%rsp)
     movq    %r15, 88(%rsp)
+    movq    (%rsp), %rax
+    mulq    (%rdi)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    (%rsp), %rax
+    mulq    8(%rdi)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    8(%rsp), %rax
+    mulq    (%rdi)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    (%rsp), %rax
+    mulq    16(%rdi)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    8(%rsp), %rax
+    mulq    8(%rdi)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    16(%rsp), %rax
+    mulq    (%rdi)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    (%rsp), %rax
+    mulq    24(%rdi)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rsp), %rax
+    mulq    16(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    16(%rsp), %rax
+    mulq    8(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    24(%rsp), %rax
+    mulq    (%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rsp), %rax
+    mulq    24(%rdi)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rsp), %rax
+    mulq    16(%rdi)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    24(%rsp), %rax
+    mulq    8(%rdi)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rsp), %rax
+    mulq    24(%rdi)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rsp), %rax
+    mulq    16(%rdi)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rsp), %rax
+    mulq    24(%rdi)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    (%rsp), %r8
+    movq    8(%rsp), %r9
+    movq    16(%rsp), %r10
+    movq    24(%rsp), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    96(%rsp), %r8
+    sbbq    104(%rsp), %r9
+    sbbq    112(%rsp), %r10
+    sbbq    120(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    96(%rsp), %r12
+    adcq    104(%rsp), %r13
+    adcq    112(%rsp), %r14
+    adcq    120(%rsp), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    %r12, 96(%rsp)
+    movq    %r13, 104(%rsp)
+    movq    %r14, 112(%rsp)
+    movq    %r15, 120(%rsp)
     movq    288(%rsp), %rdi
+    movq    32(%rsp), %rax
+    mulq    64(%rsp)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    32(%rsp), %rax
+    mulq    72(%rsp)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    40(%rsp), %rax
+    mulq    64(%rsp)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    32(%rsp), %rax
+    mulq    80(%rsp)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    40(%rsp), %rax
+    mulq    72(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    48(%rsp), %rax
+    mulq    64(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    32(%rsp), %rax
+    mulq    88(%rsp)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    40(%rsp), %rax
+    mulq    80(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    48(%rsp), %rax
+    mulq    72(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    56(%rsp), %rax
+    mulq    64(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    40(%rsp), %rax
+    mulq    88(%rsp)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    48(%rsp), %rax
+    mulq    80(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    56(%rsp), %rax
+    mulq    72(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    48(%rsp), %rax
+    mulq    88(%rsp)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    56(%rsp), %rax
+    mulq    80(%rsp)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    56(%rsp), %rax
+    mulq    88(%rsp)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 64(%rdi)
+    movq    %r9, 72(%rdi)
+    movq    %r10, 80(%rdi)
+    movq    %r11, 88(%rdi)
+    movq    64(%rsp), %rax
+    mulq    96(%rsp)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    64(%rsp), %rax
+    mulq    104(%rsp)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    72(%rsp), %rax
+    mulq    96(%rsp)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    64(%rsp), %rax
+    mulq    112(%rsp)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    72(%rsp), %rax
+    mulq    104(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    80(%rsp), %rax
+    mulq    96(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    64(%rsp), %rax
+    mulq    120(%rsp)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    72(%rsp), %rax
+    mulq    112(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    80(%rsp), %rax
+    mulq    104(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    88(%rsp), %rax
+    mulq    96(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    72(%rsp), %rax
+    mulq    120(%rsp)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    80(%rsp), %rax
+    mulq    112(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    88(%rsp), %rax
+    mulq    104(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    80(%rsp), %rax
+    mulq    120(%rsp)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    88(%rsp), %rax
+    mulq    112(%rsp)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    88(%rsp), %rax
+    mulq    120(%rsp)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 32(%rdi)
+    movq    %r9, 40(%rdi)
+    movq    %r10, 48(%rdi)
+    movq    %r11, 56(%rdi)
     movq    (%rsp), %rax
     mulq    96(%rsp)
     movq    %rax, %r8
@@ -2017,256 +2267,6 @@ edmont_i_amd64_add:
     movq    %r9, 8(%rdi)
     movq    %r10, 16(%rdi)
     movq    %r11, 24(%rdi)
-    movq    64(%rsp), %rax
-    mulq    96(%rsp)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    64(%rsp), %rax
-    mulq    104(%rsp)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    72(%rsp), %rax
-    mulq    96(%rsp)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    64(%rsp), %rax
-    mulq    112(%rsp)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    72(%rsp), %rax
-    mulq    104(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    80(%rsp), %rax
-    mulq    96(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    64(%rsp), %rax
-    mulq    120(%rsp)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    72(%rsp), %rax
-    mulq    112(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    80(%rsp), %rax
-    mulq    104(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    88(%rsp), %rax
-    mulq    96(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    72(%rsp), %rax
-    mulq    120(%rsp)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    80(%rsp), %rax
-    mulq    112(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    88(%rsp), %rax
-    mulq    104(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    80(%rsp), %rax
-    mulq    120(%rsp)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    88(%rsp), %rax
-    mulq    112(%rsp)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    88(%rsp), %rax
-    mulq    120(%rsp)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 32(%rdi)
-    movq    %r9, 40(%rdi)
-    movq    %r10, 48(%rdi)
-    movq    %r11, 56(%rdi)
-    movq    32(%rsp), %rax
-    mulq    64(%rsp)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    32(%rsp), %rax
-    mulq    72(%rsp)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    40(%rsp), %rax
-    mulq    64(%rsp)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    32(%rsp), %rax
-    mulq    80(%rsp)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    40(%rsp), %rax
-    mulq    72(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    48(%rsp), %rax
-    mulq    64(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    32(%rsp), %rax
-    mulq    88(%rsp)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    40(%rsp), %rax
-    mulq    80(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    48(%rsp), %rax
-    mulq    72(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    56(%rsp), %rax
-    mulq    64(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    40(%rsp), %rax
-    mulq    88(%rsp)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    48(%rsp), %rax
-    mulq    80(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    56(%rsp), %rax
-    mulq    72(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    48(%rsp), %rax
-    mulq    88(%rsp)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    56(%rsp), %rax
-    mulq    80(%rsp)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    56(%rsp), %rax
-    mulq    88(%rsp)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 64(%rdi)
-    movq    %r9, 72(%rdi)
-    movq    %r10, 80(%rdi)
-    movq    %r11, 88(%rdi)
     addq    $312, %rsp
     .cfi_adjust_cfa_offset -312
     popq    %r15
@@ -2301,10 +2301,10 @@ edmont_i_amd64_add:
     .size   edmont_i_amd64_add, . - edmont_i_amd64_add
 
 /* void edmont_i_amd64_add_halved(struct ge *r, const struct ge *p, const struct ge_halved *q)
- *   r = p + q: A = (Y - X) ymx, B = (Y + X) ypx, C = T dxy, D = Z; E = B - A, F = D - C,
- *   G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH. Coordinates of p and r are below 2^255 + 2^12,
- *   members of q below 2^256.
- *   r may be p.
+ *   r = p + q: A = (Y - X) ymx, B = (Y + X) ypx, C = T dxy, D = Z;
+ *   E = B - A, F = D - C, G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH.
+ *   Coordinates of p and r are below 2^255 + 2^12,
+ *   members of q below 2^256. r may be p.
  *   In: rdi = r, rsi = p, rdx = q. Stack: 360 bytes. */
     .globl  edmont_i_amd64_add_halved
     .hidden edmont_i_amd64_add_halved
@@ -2386,289 +2386,6 @@ edmont_i_amd64_add_halved:
     movq    %r14, 16(%rsp)
     movq    %r15, 24(%rsp)
     movq    296(%rsp), %rdi
-    movq    (%rsp), %rax
-    mulq    (%rdi)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    (%rsp), %rax
-    mulq    8(%rdi)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    8(%rsp), %rax
-    mulq    (%rdi)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    (%rsp), %rax
-    mulq    16(%rdi)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    8(%rsp), %rax
-    mulq    8(%rdi)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    16(%rsp), %rax
-    mulq    (%rdi)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    (%rsp), %rax
-    mulq    24(%rdi)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    8(%rsp), %rax
-    mulq    16(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    16(%rsp), %rax
-    mulq    8(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    24(%rsp), %rax
-    mulq    (%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    8(%rsp), %rax
-    mulq    24(%rdi)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    16(%rsp), %rax
-    mulq    16(%rdi)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    24(%rsp), %rax
-    mulq    8(%rdi)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    16(%rsp), %rax
-    mulq    24(%rdi)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    24(%rsp), %rax
-    mulq    16(%rdi)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    24(%rsp), %rax
-    mulq    24(%rdi)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
-    movq    96(%rsp), %rax
-    mulq    32(%rdi)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    96(%rsp), %rax
-    mulq    40(%rdi)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    104(%rsp), %rax
-    mulq    32(%rdi)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    96(%rsp), %rax
-    mulq    48(%rdi)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    104(%rsp), %rax
-    mulq    40(%rdi)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    112(%rsp), %rax
-    mulq    32(%rdi)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    96(%rsp), %rax
-    mulq    56(%rdi)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    104(%rsp), %rax
-    mulq    48(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    112(%rsp), %rax
-    mulq    40(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    120(%rsp), %rax
-    mulq    32(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    104(%rsp), %rax
-    mulq    56(%rdi)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    112(%rsp), %rax
-    mulq    48(%rdi)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    120(%rsp), %rax
-    mulq    40(%rdi)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    112(%rsp), %rax
-    mulq    56(%rdi)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    120(%rsp), %rax
-    mulq    48(%rdi)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    120(%rsp), %rax
-    mulq    56(%rdi)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 96(%rsp)
-    movq    %r9, 104(%rsp)
-    movq    %r10, 112(%rsp)
-    movq    %r11, 120(%rsp)
-    movq    (%rsp), %r8
-    movq    8(%rsp), %r9
-    movq    16(%rsp), %r10
-    movq    24(%rsp), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    96(%rsp), %r8
-    sbbq    104(%rsp), %r9
-    sbbq    112(%rsp), %r10
-    sbbq    120(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    96(%rsp), %r12
-    adcq    104(%rsp), %r13
-    adcq    112(%rsp), %r14
-    adcq    120(%rsp), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
-    movq    %r12, 96(%rsp)
-    movq    %r13, 104(%rsp)
-    movq    %r14, 112(%rsp)
-    movq    %r15, 120(%rsp)
     movq    192(%rsp), %rax
     mulq    64(%rdi)
     movq    %rax, %r8
@@ -2794,6 +2511,131 @@ edmont_i_amd64_add_halved:
     movq    %r9, 72(%rsp)
     movq    %r10, 80(%rsp)
     movq    %r11, 88(%rsp)
+    movq    96(%rsp), %rax
+    mulq    32(%rdi)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    96(%rsp), %rax
+    mulq    40(%rdi)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    104(%rsp), %rax
+    mulq    32(%rdi)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    96(%rsp), %rax
+    mulq    48(%rdi)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    104(%rsp), %rax
+    mulq    40(%rdi)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    112(%rsp), %rax
+    mulq    32(%rdi)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    96(%rsp), %rax
+    mulq    56(%rdi)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    104(%rsp), %rax
+    mulq    48(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    112(%rsp), %rax
+    mulq    40(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    120(%rsp), %rax
+    mulq    32(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    104(%rsp), %rax
+    mulq    56(%rdi)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    112(%rsp), %rax
+    mulq    48(%rdi)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    120(%rsp), %rax
+    mulq    40(%rdi)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    112(%rsp), %rax
+    mulq    56(%rdi)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    120(%rsp), %rax
+    mulq    48(%rdi)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    120(%rsp), %rax
+    mulq    56(%rdi)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rsp)
+    movq    %r9, 104(%rsp)
+    movq    %r10, 112(%rsp)
+    movq    %r11, 120(%rsp)
     movq    160(%rsp), %r8
     movq    168(%rsp), %r9
     movq    176(%rsp), %r10
@@ -2827,7 +2669,415 @@ edmont_i_amd64_add_halved:
     movq    %r13, 72(%rsp)
     movq    %r14, 80(%rsp)
     movq    %r15, 88(%rsp)
+    movq    (%rsp), %rax
+    mulq    (%rdi)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    (%rsp), %rax
+    mulq    8(%rdi)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    8(%rsp), %rax
+    mulq    (%rdi)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    (%rsp), %rax
+    mulq    16(%rdi)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    8(%rsp), %rax
+    mulq    8(%rdi)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    16(%rsp), %rax
+    mulq    (%rdi)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    (%rsp), %rax
+    mulq    24(%rdi)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rsp), %rax
+    mulq    16(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    16(%rsp), %rax
+    mulq    8(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    24(%rsp), %rax
+    mulq    (%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rsp), %rax
+    mulq    24(%rdi)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rsp), %rax
+    mulq    16(%rdi)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    24(%rsp), %rax
+    mulq    8(%rdi)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rsp), %rax
+    mulq    24(%rdi)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rsp), %rax
+    mulq    16(%rdi)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rsp), %rax
+    mulq    24(%rdi)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    (%rsp), %r8
+    movq    8(%rsp), %r9
+    movq    16(%rsp), %r10
+    movq    24(%rsp), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    96(%rsp), %r8
+    sbbq    104(%rsp), %r9
+    sbbq    112(%rsp), %r10
+    sbbq    120(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    96(%rsp), %r12
+    adcq    104(%rsp), %r13
+    adcq    112(%rsp), %r14
+    adcq    120(%rsp), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    %r12, 96(%rsp)
+    movq    %r13, 104(%rsp)
+    movq    %r14, 112(%rsp)
+    movq    %r15, 120(%rsp)
     movq    288(%rsp), %rdi
+    movq    32(%rsp), %rax
+    mulq    64(%rsp)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    32(%rsp), %rax
+    mulq    72(%rsp)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    40(%rsp), %rax
+    mulq    64(%rsp)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    32(%rsp), %rax
+    mulq    80(%rsp)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    40(%rsp), %rax
+    mulq    72(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    48(%rsp), %rax
+    mulq    64(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    32(%rsp), %rax
+    mulq    88(%rsp)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    40(%rsp), %rax
+    mulq    80(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    48(%rsp), %rax
+    mulq    72(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    56(%rsp), %rax
+    mulq    64(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    40(%rsp), %rax
+    mulq    88(%rsp)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    48(%rsp), %rax
+    mulq    80(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    56(%rsp), %rax
+    mulq    72(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    48(%rsp), %rax
+    mulq    88(%rsp)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    56(%rsp), %rax
+    mulq    80(%rsp)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    56(%rsp), %rax
+    mulq    88(%rsp)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 64(%rdi)
+    movq    %r9, 72(%rdi)
+    movq    %r10, 80(%rdi)
+    movq    %r11, 88(%rdi)
+    movq    64(%rsp), %rax
+    mulq    96(%rsp)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    64(%rsp), %rax
+    mulq    104(%rsp)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    72(%rsp), %rax
+    mulq    96(%rsp)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    64(%rsp), %rax
+    mulq    112(%rsp)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    72(%rsp), %rax
+    mulq    104(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    80(%rsp), %rax
+    mulq    96(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    64(%rsp), %rax
+    mulq    120(%rsp)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    72(%rsp), %rax
+    mulq    112(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    80(%rsp), %rax
+    mulq    104(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    88(%rsp), %rax
+    mulq    96(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    72(%rsp), %rax
+    mulq    120(%rsp)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    80(%rsp), %rax
+    mulq    112(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    88(%rsp), %rax
+    mulq    104(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    80(%rsp), %rax
+    mulq    120(%rsp)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    88(%rsp), %rax
+    mulq    112(%rsp)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    88(%rsp), %rax
+    mulq    120(%rsp)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 32(%rdi)
+    movq    %r9, 40(%rdi)
+    movq    %r10, 48(%rdi)
+    movq    %r11, 56(%rdi)
     movq    (%rsp), %rax
     mulq    96(%rsp)
     movq    %rax, %r8
@@ -3078,256 +3328,6 @@ edmont_i_amd64_add_halved:
     movq    %r9, 8(%rdi)
     movq    %r10, 16(%rdi)
     movq    %r11, 24(%rdi)
-    movq    64(%rsp), %rax
-    mulq    96(%rsp)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    64(%rsp), %rax
-    mulq    104(%rsp)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    72(%rsp), %rax
-    mulq    96(%rsp)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    64(%rsp), %rax
-    mulq    112(%rsp)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    72(%rsp), %rax
-    mulq    104(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    80(%rsp), %rax
-    mulq    96(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    64(%rsp), %rax
-    mulq    120(%rsp)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    72(%rsp), %rax
-    mulq    112(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    80(%rsp), %rax
-    mulq    104(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    88(%rsp), %rax
-    mulq    96(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    72(%rsp), %rax
-    mulq    120(%rsp)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    80(%rsp), %rax
-    mulq    112(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    88(%rsp), %rax
-    mulq    104(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    80(%rsp), %rax
-    mulq    120(%rsp)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    88(%rsp), %rax
-    mulq    112(%rsp)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    88(%rsp), %rax
-    mulq    120(%rsp)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 32(%rdi)
-    movq    %r9, 40(%rdi)
-    movq    %r10, 48(%rdi)
-    movq    %r11, 56(%rdi)
-    movq    32(%rsp), %rax
-    mulq    64(%rsp)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    32(%rsp), %rax
-    mulq    72(%rsp)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    40(%rsp), %rax
-    mulq    64(%rsp)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    32(%rsp), %rax
-    mulq    80(%rsp)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    40(%rsp), %rax
-    mulq    72(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    48(%rsp), %rax
-    mulq    64(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    32(%rsp), %rax
-    mulq    88(%rsp)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    40(%rsp), %rax
-    mulq    80(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    48(%rsp), %rax
-    mulq    72(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    56(%rsp), %rax
-    mulq    64(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    40(%rsp), %rax
-    mulq    88(%rsp)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    48(%rsp), %rax
-    mulq    80(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    56(%rsp), %rax
-    mulq    72(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    48(%rsp), %rax
-    mulq    88(%rsp)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    56(%rsp), %rax
-    mulq    80(%rsp)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    56(%rsp), %rax
-    mulq    88(%rsp)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 64(%rdi)
-    movq    %r9, 72(%rdi)
-    movq    %r10, 80(%rdi)
-    movq    %r11, 88(%rdi)
     addq    $312, %rsp
     .cfi_adjust_cfa_offset -312
     popq    %r15

@@ -82,39 +82,6 @@ edmont_i_amd64_ladder:
     movl    $254, %edi
 .Lladder_step:
     /* A = x2 + z2, B = x2 - z2, C = x3 + z3, D = x3 - z3 */
-    movq    64(%rsp), %r8
-    movq    72(%rsp), %r9
-    movq    80(%rsp), %r10
-    movq    88(%rsp), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    96(%rsp), %r8
-    sbbq    104(%rsp), %r9
-    sbbq    112(%rsp), %r10
-    sbbq    120(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    96(%rsp), %r12
-    adcq    104(%rsp), %r13
-    adcq    112(%rsp), %r14
-    adcq    120(%rsp), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, 224(%rsp)
-    movq    %r9, 232(%rsp)
-    movq    %r10, 240(%rsp)
-    movq    %r11, 248(%rsp)
-    movq    %r12, 192(%rsp)
-    movq    %r13, 200(%rsp)
-    movq    %r14, 208(%rsp)
-    movq    %r15, 216(%rsp)
     movq    (%rsp), %r8
     movq    8(%rsp), %r9
     movq    16(%rsp), %r10
@@ -148,6 +115,39 @@ edmont_i_amd64_ladder:
     movq    %r13, 136(%rsp)
     movq    %r14, 144(%rsp)
     movq    %r15, 152(%rsp)
+    movq    64(%rsp), %r8
+    movq    72(%rsp), %r9
+    movq    80(%rsp), %r10
+    movq    88(%rsp), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    96(%rsp), %r8
+    sbbq    104(%rsp), %r9
+    sbbq    112(%rsp), %r10
+    sbbq    120(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    96(%rsp), %r12
+    adcq    104(%rsp), %r13
+    adcq    112(%rsp), %r14
+    adcq    120(%rsp), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, 224(%rsp)
+    movq    %r9, 232(%rsp)
+    movq    %r10, 240(%rsp)
+    movq    %r11, 248(%rsp)
+    movq    %r12, 192(%rsp)
+    movq    %r13, 200(%rsp)
+    movq    %r14, 208(%rsp)
+    movq    %r15, 216(%rsp)
     /* AA and BB: A and B, or C and D if this bit of k differs from the one before */
     movl    %edi, %eax
     shrl    $6, %eax
@@ -182,7 +182,211 @@ edmont_i_amd64_ladder:
     movq    %r9, 360(%rsp)
     movq    %r10, 368(%rsp)
     movq    %r11, 376(%rsp)
-    /* CB = C B, AA = A^2, BB = B^2, DA = D A */
+    /* AA = A^2, BB = B^2, CB = C B, E = AA - BB, DA = D A */
+    movq    320(%rsp), %rax
+    mulq    328(%rsp)
+    movq    %rax, %r9
+    movq    %rdx, %r10
+    movq    320(%rsp), %rax
+    mulq    336(%rsp)
+    xorl    %r11d, %r11d
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    320(%rsp), %rax
+    mulq    344(%rsp)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    328(%rsp), %rax
+    mulq    336(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    328(%rsp), %rax
+    mulq    344(%rsp)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    336(%rsp), %rax
+    mulq    344(%rsp)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    addq    %r9, %r9
+    adcq    %r10, %r10
+    adcq    %r11, %r11
+    adcq    %r12, %r12
+    adcq    %r13, %r13
+    adcq    %r14, %r14
+    adcq    %r15, %r15
+    movq    320(%rsp), %rax
+    mulq    %rax
+    movq    %rax, %r8
+    movq    %rdx, %rcx
+    movq    328(%rsp), %rax
+    mulq    %rax
+    addq    %rcx, %r9
+    adcq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    336(%rsp), %rax
+    mulq    %rax
+    addq    %rcx, %r11
+    adcq    %rax, %r12
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    344(%rsp), %rax
+    mulq    %rax
+    addq    %rcx, %r13
+    adcq    %rax, %r14
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    addq    %rcx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 320(%rsp)
+    movq    %r9, 328(%rsp)
+    movq    %r10, 336(%rsp)
+    movq    %r11, 344(%rsp)
+    movq    352(%rsp), %rax
+    mulq    360(%rsp)
+    movq    %rax, %r9
+    movq    %rdx, %r10
+    movq    352(%rsp), %rax
+    mulq    368(%rsp)
+    xorl    %r11d, %r11d
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    352(%rsp), %rax
+    mulq    376(%rsp)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    360(%rsp), %rax
+    mulq    368(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    360(%rsp), %rax
+    mulq    376(%rsp)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    368(%rsp), %rax
+    mulq    376(%rsp)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    addq    %r9, %r9
+    adcq    %r10, %r10
+    adcq    %r11, %r11
+    adcq    %r12, %r12
+    adcq    %r13, %r13
+    adcq    %r14, %r14
+    adcq    %r15, %r15
+    movq    352(%rsp), %rax
+    mulq    %rax
+    movq    %rax, %r8
+    movq    %rdx, %rcx
+    movq    360(%rsp), %rax
+    mulq    %rax
+    addq    %rcx, %r9
+    adcq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    368(%rsp), %rax
+    mulq    %rax
+    addq    %rcx, %r11
+    adcq    %rax, %r12
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    376(%rsp), %rax
+    mulq    %rax
+    addq    %rcx, %r13
+    adcq    %rax, %r14
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    addq    %rcx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 352(%rsp)
+    movq    %r9, 360(%rsp)
+    movq    %r10, 368(%rsp)
+    movq    %r11, 376(%rsp)
     movq    192(%rsp), %rax
     mulq    160(%rsp)
     movq    %rax, %r8
@@ -308,210 +512,24 @@ edmont_i_amd64_ladder:
     movq    %r9, 296(%rsp)
     movq    %r10, 304(%rsp)
     movq    %r11, 312(%rsp)
-    movq    352(%rsp), %rax
-    mulq    360(%rsp)
-    movq    %rax, %r9
-    movq    %rdx, %r10
-    movq    352(%rsp), %rax
-    mulq    368(%rsp)
-    xorl    %r11d, %r11d
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    352(%rsp), %rax
-    mulq    376(%rsp)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    360(%rsp), %rax
-    mulq    368(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    360(%rsp), %rax
-    mulq    376(%rsp)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    368(%rsp), %rax
-    mulq    376(%rsp)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    addq    %r9, %r9
-    adcq    %r10, %r10
-    adcq    %r11, %r11
-    adcq    %r12, %r12
-    adcq    %r13, %r13
-    adcq    %r14, %r14
-    adcq    %r15, %r15
-    movq    352(%rsp), %rax
-    mulq    %rax
-    movq    %rax, %r8
-    movq    %rdx, %rcx
-    movq    360(%rsp), %rax
-    mulq    %rax
-    addq    %rcx, %r9
-    adcq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    368(%rsp), %rax
-    mulq    %rax
-    addq    %rcx, %r11
-    adcq    %rax, %r12
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    376(%rsp), %rax
-    mulq    %rax
-    addq    %rcx, %r13
-    adcq    %rax, %r14
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    addq    %rcx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 352(%rsp)
-    movq    %r9, 360(%rsp)
-    movq    %r10, 368(%rsp)
-    movq    %r11, 376(%rsp)
-    movq    320(%rsp), %rax
-    mulq    328(%rsp)
-    movq    %rax, %r9
-    movq    %rdx, %r10
-    movq    320(%rsp), %rax
-    mulq    336(%rsp)
-    xorl    %r11d, %r11d
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    320(%rsp), %rax
-    mulq    344(%rsp)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    328(%rsp), %rax
-    mulq    336(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    328(%rsp), %rax
-    mulq    344(%rsp)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    336(%rsp), %rax
-    mulq    344(%rsp)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    addq    %r9, %r9
-    adcq    %r10, %r10
-    adcq    %r11, %r11
-    adcq    %r12, %r12
-    adcq    %r13, %r13
-    adcq    %r14, %r14
-    adcq    %r15, %r15
-    movq    320(%rsp), %rax
-    mulq    %rax
-    movq    %rax, %r8
-    movq    %rdx, %rcx
-    movq    328(%rsp), %rax
-    mulq    %rax
-    addq    %rcx, %r9
-    adcq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    336(%rsp), %rax
-    mulq    %rax
-    addq    %rcx, %r11
-    adcq    %rax, %r12
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    344(%rsp), %rax
-    mulq    %rax
-    addq    %rcx, %r13
-    adcq    %rax, %r14
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    addq    %rcx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 320(%rsp)
-    movq    %r9, 328(%rsp)
-    movq    %r10, 336(%rsp)
-    movq    %r11, 344(%rsp)
+    movq    320(%rsp), %r8
+    movq    328(%rsp), %r9
+    movq    336(%rsp), %r10
+    movq    344(%rsp), %r11
+    subq    352(%rsp), %r8
+    sbbq    360(%rsp), %r9
+    sbbq    368(%rsp), %r10
+    sbbq    376(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, 384(%rsp)
+    movq    %r9, 392(%rsp)
+    movq    %r10, 400(%rsp)
+    movq    %r11, 408(%rsp)
     movq    224(%rsp), %rax
     mulq    128(%rsp)
     movq    %rax, %r8
@@ -637,7 +655,7 @@ edmont_i_amd64_ladder:
     movq    %r9, 264(%rsp)
     movq    %r10, 272(%rsp)
     movq    %r11, 280(%rsp)
-    /* S = (DA - CB)^2, x3 = (DA + CB)^2, x2 = AA BB, E = AA - BB, z2 = AA + 121665 E */
+    /* S = (DA - CB)^2, x3 = (DA + CB)^2, x2 = AA BB, z2 = E (AA + 121665 E), z3 = x1 S */
     movq    256(%rsp), %r8
     movq    264(%rsp), %r9
     movq    272(%rsp), %r10
@@ -796,126 +814,6 @@ edmont_i_amd64_ladder:
     movq    %r9, 8(%rsp)
     movq    %r10, 16(%rsp)
     movq    %r11, 24(%rsp)
-    movq    320(%rsp), %r8
-    movq    328(%rsp), %r9
-    movq    336(%rsp), %r10
-    movq    344(%rsp), %r11
-    subq    352(%rsp), %r8
-    sbbq    360(%rsp), %r9
-    sbbq    368(%rsp), %r10
-    sbbq    376(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, 384(%rsp)
-    movq    %r9, 392(%rsp)
-    movq    %r10, 400(%rsp)
-    movq    %r11, 408(%rsp)
-    movq    416(%rsp), %rax
-    mulq    424(%rsp)
-    movq    %rax, %r9
-    movq    %rdx, %r10
-    movq    416(%rsp), %rax
-    mulq    432(%rsp)
-    xorl    %r11d, %r11d
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    416(%rsp), %rax
-    mulq    440(%rsp)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    424(%rsp), %rax
-    mulq    432(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    424(%rsp), %rax
-    mulq    440(%rsp)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    432(%rsp), %rax
-    mulq    440(%rsp)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    addq    %r9, %r9
-    adcq    %r10, %r10
-    adcq    %r11, %r11
-    adcq    %r12, %r12
-    adcq    %r13, %r13
-    adcq    %r14, %r14
-    adcq    %r15, %r15
-    movq    416(%rsp), %rax
-    mulq    %rax
-    movq    %rax, %r8
-    movq    %rdx, %rcx
-    movq    424(%rsp), %rax
-    mulq    %rax
-    addq    %rcx, %r9
-    adcq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    432(%rsp), %rax
-    mulq    %rax
-    addq    %rcx, %r11
-    adcq    %rax, %r12
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    440(%rsp), %rax
-    mulq    %rax
-    addq    %rcx, %r13
-    adcq    %rax, %r14
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    addq    %rcx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    shldq   $1, %r11, %r12
-    imulq   $19, %r12, %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 416(%rsp)
-    movq    %r9, 424(%rsp)
-    movq    %r10, 432(%rsp)
-    movq    %r11, 440(%rsp)
     movl    $121665, %ebx
     movq    320(%rsp), %r8
     movq    328(%rsp), %r9
@@ -1060,91 +958,70 @@ edmont_i_amd64_ladder:
     movq    %r9, 72(%rsp)
     movq    %r10, 80(%rsp)
     movq    %r11, 88(%rsp)
-    /* z3 = x1 S, z2 = z2 E */
-    movq    448(%rsp), %rax
-    mulq    416(%rsp)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    448(%rsp), %rax
+    movq    416(%rsp), %rax
     mulq    424(%rsp)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    456(%rsp), %rax
-    mulq    416(%rsp)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    448(%rsp), %rax
+    movq    %rax, %r9
+    movq    %rdx, %r10
+    movq    416(%rsp), %rax
     mulq    432(%rsp)
+    xorl    %r11d, %r11d
     xorl    %r12d, %r12d
     addq    %rax, %r10
     adcq    %rdx, %r11
     adcq    $0, %r12
-    movq    456(%rsp), %rax
-    mulq    424(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    464(%rsp), %rax
-    mulq    416(%rsp)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    448(%rsp), %rax
+    movq    416(%rsp), %rax
     mulq    440(%rsp)
     xorl    %r13d, %r13d
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    456(%rsp), %rax
+    movq    424(%rsp), %rax
     mulq    432(%rsp)
     addq    %rax, %r11
     adcq    %rdx, %r12
     adcq    $0, %r13
-    movq    464(%rsp), %rax
-    mulq    424(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    472(%rsp), %rax
-    mulq    416(%rsp)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    456(%rsp), %rax
+    movq    424(%rsp), %rax
     mulq    440(%rsp)
     xorl    %r14d, %r14d
     addq    %rax, %r12
     adcq    %rdx, %r13
     adcq    $0, %r14
-    movq    464(%rsp), %rax
-    mulq    432(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    472(%rsp), %rax
-    mulq    424(%rsp)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    464(%rsp), %rax
+    movq    432(%rsp), %rax
     mulq    440(%rsp)
     xorl    %r15d, %r15d
     addq    %rax, %r13
     adcq    %rdx, %r14
     adcq    $0, %r15
-    movq    472(%rsp), %rax
-    mulq    432(%rsp)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    472(%rsp), %rax
-    mulq    440(%rsp)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
+    addq    %r9, %r9
+    adcq    %r10, %r10
+    adcq    %r11, %r11
+    adcq    %r12, %r12
+    adcq    %r13, %r13
+    adcq    %r14, %r14
+    adcq    %r15, %r15
+    movq    416(%rsp), %rax
+    mulq    %rax
+    movq    %rax, %r8
+    movq    %rdx, %rcx
+    movq    424(%rsp), %rax
+    mulq    %rax
+    addq    %rcx, %r9
+    adcq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    432(%rsp), %rax
+    mulq    %rax
+    addq    %rcx, %r11
+    adcq    %rax, %r12
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    440(%rsp), %rax
+    mulq    %rax
+    addq    %rcx, %r13
+    adcq    %rax, %r14
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    addq    %rcx, %r15
     movl    $38, %ebx
     movq    %r12, %rax
     mulq    %rbx
@@ -1172,20 +1049,17 @@ edmont_i_amd64_ladder:
     addq    %rax, %r11
     adcq    $0, %rdx
     movq    %rdx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
+    shldq   $1, %r11, %r12
+    imulq   $19, %r12, %r12
     btrq    $63, %r11
     addq    %r12, %r8
     adcq    $0, %r9
     adcq    $0, %r10
     adcq    $0, %r11
-    movq    %r8, 96(%rsp)
-    movq    %r9, 104(%rsp)
-    movq    %r10, 112(%rsp)
-    movq    %r11, 120(%rsp)
+    movq    %r8, 416(%rsp)
+    movq    %r9, 424(%rsp)
+    movq    %r10, 432(%rsp)
+    movq    %r11, 440(%rsp)
     movq    32(%rsp), %rax
     mulq    384(%rsp)
     movq    %rax, %r8
@@ -1311,6 +1185,131 @@ edmont_i_amd64_ladder:
     movq    %r9, 40(%rsp)
     movq    %r10, 48(%rsp)
     movq    %r11, 56(%rsp)
+    movq    448(%rsp), %rax
+    mulq    416(%rsp)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    448(%rsp), %rax
+    mulq    424(%rsp)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    456(%rsp), %rax
+    mulq    416(%rsp)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    448(%rsp), %rax
+    mulq    432(%rsp)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    456(%rsp), %rax
+    mulq    424(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    464(%rsp), %rax
+    mulq    416(%rsp)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    448(%rsp), %rax
+    mulq    440(%rsp)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    456(%rsp), %rax
+    mulq    432(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    464(%rsp), %rax
+    mulq    424(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    472(%rsp), %rax
+    mulq    416(%rsp)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    456(%rsp), %rax
+    mulq    440(%rsp)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    464(%rsp), %rax
+    mulq    432(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    472(%rsp), %rax
+    mulq    424(%rsp)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    464(%rsp), %rax
+    mulq    440(%rsp)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    472(%rsp), %rax
+    mulq    432(%rsp)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    472(%rsp), %rax
+    mulq    440(%rsp)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rsp)
+    movq    %r9, 104(%rsp)
+    movq    %r10, 112(%rsp)
+    movq    %r11, 120(%rsp)
     decl    %edi
     jns     .Lladder_step
     /* the results are x3 and z3, if bit 0 of k is 1 */

@@ -1530,289 +1530,6 @@ edmont_i_amd64_product_add:
     movq    %r14, 16(%rsp)
     movq    %r15, 24(%rsp)
     movq    296(%rsp), %rdi
-    movq    (%rsp), %rax
-    mulq    (%rdi)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    (%rsp), %rax
-    mulq    8(%rdi)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    8(%rsp), %rax
-    mulq    (%rdi)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    (%rsp), %rax
-    mulq    16(%rdi)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    8(%rsp), %rax
-    mulq    8(%rdi)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    16(%rsp), %rax
-    mulq    (%rdi)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    (%rsp), %rax
-    mulq    24(%rdi)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    8(%rsp), %rax
-    mulq    16(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    16(%rsp), %rax
-    mulq    8(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    24(%rsp), %rax
-    mulq    (%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    8(%rsp), %rax
-    mulq    24(%rdi)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    16(%rsp), %rax
-    mulq    16(%rdi)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    24(%rsp), %rax
-    mulq    8(%rdi)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    16(%rsp), %rax
-    mulq    24(%rdi)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    24(%rsp), %rax
-    mulq    16(%rdi)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    24(%rsp), %rax
-    mulq    24(%rdi)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
-    movq    96(%rsp), %rax
-    mulq    32(%rdi)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    96(%rsp), %rax
-    mulq    40(%rdi)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    104(%rsp), %rax
-    mulq    32(%rdi)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    96(%rsp), %rax
-    mulq    48(%rdi)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    104(%rsp), %rax
-    mulq    40(%rdi)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    112(%rsp), %rax
-    mulq    32(%rdi)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    96(%rsp), %rax
-    mulq    56(%rdi)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    104(%rsp), %rax
-    mulq    48(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    112(%rsp), %rax
-    mulq    40(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    120(%rsp), %rax
-    mulq    32(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    104(%rsp), %rax
-    mulq    56(%rdi)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    112(%rsp), %rax
-    mulq    48(%rdi)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    120(%rsp), %rax
-    mulq    40(%rdi)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    112(%rsp), %rax
-    mulq    56(%rdi)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    120(%rsp), %rax
-    mulq    48(%rdi)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    120(%rsp), %rax
-    mulq    56(%rdi)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 96(%rsp)
-    movq    %r9, 104(%rsp)
-    movq    %r10, 112(%rsp)
-    movq    %r11, 120(%rsp)
-    movq    (%rsp), %r8
-    movq    8(%rsp), %r9
-    movq    16(%rsp), %r10
-    movq    24(%rsp), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    96(%rsp), %r8
-    sbbq    104(%rsp), %r9
-    sbbq    112(%rsp), %r10
-    sbbq    120(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    96(%rsp), %r12
-    adcq    104(%rsp), %r13
-    adcq    112(%rsp), %r14
-    adcq    120(%rsp), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
-    movq    %r12, 96(%rsp)
-    movq    %r13, 104(%rsp)
-    movq    %r14, 112(%rsp)
-    movq    %r15, 120(%rsp)
     movq    192(%rsp), %rax
     mulq    96(%rdi)
     movq    %rax, %r8
@@ -2063,6 +1780,131 @@ edmont_i_amd64_product_add:
     movq    %r9, 168(%rsp)
     movq    %r10, 176(%rsp)
     movq    %r11, 184(%rsp)
+    movq    96(%rsp), %rax
+    mulq    32(%rdi)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    96(%rsp), %rax
+    mulq    40(%rdi)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    104(%rsp), %rax
+    mulq    32(%rdi)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    96(%rsp), %rax
+    mulq    48(%rdi)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    104(%rsp), %rax
+    mulq    40(%rdi)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    112(%rsp), %rax
+    mulq    32(%rdi)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    96(%rsp), %rax
+    mulq    56(%rdi)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    104(%rsp), %rax
+    mulq    48(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    112(%rsp), %rax
+    mulq    40(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    120(%rsp), %rax
+    mulq    32(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    104(%rsp), %rax
+    mulq    56(%rdi)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    112(%rsp), %rax
+    mulq    48(%rdi)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    120(%rsp), %rax
+    mulq    40(%rdi)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    112(%rsp), %rax
+    mulq    56(%rdi)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    120(%rsp), %rax
+    mulq    48(%rdi)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    120(%rsp), %rax
+    mulq    56(%rdi)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rsp)
+    movq    %r9, 104(%rsp)
+    movq    %r10, 112(%rsp)
+    movq    %r11, 120(%rsp)
     movq    160(%rsp), %r8
     movq    168(%rsp), %r9
     movq    176(%rsp), %r10
@@ -2096,6 +1938,164 @@ edmont_i_amd64_product_add:
     movq    %r13, 72(%rsp)
     movq    %r14, 80(%rsp)
     movq    %r15, 88(%rsp)
+    movq    (%rsp), %rax
+    mulq    (%rdi)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    (%rsp), %rax
+    mulq    8(%rdi)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    8(%rsp), %rax
+    mulq    (%rdi)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    (%rsp), %rax
+    mulq    16(%rdi)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    8(%rsp), %rax
+    mulq    8(%rdi)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    16(%rsp), %rax
+    mulq    (%rdi)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    (%rsp), %rax
+    mulq    24(%rdi)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rsp), %rax
+    mulq    16(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    16(%rsp), %rax
+    mulq    8(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    24(%rsp), %rax
+    mulq    (%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rsp), %rax
+    mulq    24(%rdi)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rsp), %rax
+    mulq    16(%rdi)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    24(%rsp), %rax
+    mulq    8(%rdi)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rsp), %rax
+    mulq    24(%rdi)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rsp), %rax
+    mulq    16(%rdi)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rsp), %rax
+    mulq    24(%rdi)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    (%rsp), %r8
+    movq    8(%rsp), %r9
+    movq    16(%rsp), %r10
+    movq    24(%rsp), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    96(%rsp), %r8
+    sbbq    104(%rsp), %r9
+    sbbq    112(%rsp), %r10
+    sbbq    120(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    96(%rsp), %r12
+    adcq    104(%rsp), %r13
+    adcq    112(%rsp), %r14
+    adcq    120(%rsp), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    %r12, 96(%rsp)
+    movq    %r13, 104(%rsp)
+    movq    %r14, 112(%rsp)
+    movq    %r15, 120(%rsp)
     movq    288(%rsp), %rdi
     movq    (%rsp), %r8
     movq    8(%rsp), %r9
@@ -2728,289 +2728,6 @@ edmont_i_amd64_product_add_halved:
     movq    %r14, 16(%rsp)
     movq    %r15, 24(%rsp)
     movq    296(%rsp), %rdi
-    movq    (%rsp), %rax
-    mulq    (%rdi)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    (%rsp), %rax
-    mulq    8(%rdi)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    8(%rsp), %rax
-    mulq    (%rdi)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    (%rsp), %rax
-    mulq    16(%rdi)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    8(%rsp), %rax
-    mulq    8(%rdi)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    16(%rsp), %rax
-    mulq    (%rdi)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    (%rsp), %rax
-    mulq    24(%rdi)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    8(%rsp), %rax
-    mulq    16(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    16(%rsp), %rax
-    mulq    8(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    24(%rsp), %rax
-    mulq    (%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    8(%rsp), %rax
-    mulq    24(%rdi)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    16(%rsp), %rax
-    mulq    16(%rdi)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    24(%rsp), %rax
-    mulq    8(%rdi)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    16(%rsp), %rax
-    mulq    24(%rdi)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    24(%rsp), %rax
-    mulq    16(%rdi)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    24(%rsp), %rax
-    mulq    24(%rdi)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
-    movq    96(%rsp), %rax
-    mulq    32(%rdi)
-    movq    %rax, %r8
-    movq    %rdx, %r9
-    movq    96(%rsp), %rax
-    mulq    40(%rdi)
-    xorl    %r10d, %r10d
-    xorl    %r11d, %r11d
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    104(%rsp), %rax
-    mulq    32(%rdi)
-    addq    %rax, %r9
-    adcq    %rdx, %r10
-    adcq    $0, %r11
-    movq    96(%rsp), %rax
-    mulq    48(%rdi)
-    xorl    %r12d, %r12d
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    104(%rsp), %rax
-    mulq    40(%rdi)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    112(%rsp), %rax
-    mulq    32(%rdi)
-    addq    %rax, %r10
-    adcq    %rdx, %r11
-    adcq    $0, %r12
-    movq    96(%rsp), %rax
-    mulq    56(%rdi)
-    xorl    %r13d, %r13d
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    104(%rsp), %rax
-    mulq    48(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    112(%rsp), %rax
-    mulq    40(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    120(%rsp), %rax
-    mulq    32(%rdi)
-    addq    %rax, %r11
-    adcq    %rdx, %r12
-    adcq    $0, %r13
-    movq    104(%rsp), %rax
-    mulq    56(%rdi)
-    xorl    %r14d, %r14d
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    112(%rsp), %rax
-    mulq    48(%rdi)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    120(%rsp), %rax
-    mulq    40(%rdi)
-    addq    %rax, %r12
-    adcq    %rdx, %r13
-    adcq    $0, %r14
-    movq    112(%rsp), %rax
-    mulq    56(%rdi)
-    xorl    %r15d, %r15d
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    120(%rsp), %rax
-    mulq    48(%rdi)
-    addq    %rax, %r13
-    adcq    %rdx, %r14
-    adcq    $0, %r15
-    movq    120(%rsp), %rax
-    mulq    56(%rdi)
-    addq    %rax, %r14
-    adcq    %rdx, %r15
-    movl    $38, %ebx
-    movq    %r12, %rax
-    mulq    %rbx
-    addq    %rax, %r8
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r13, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r9
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r14, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r10
-    adcq    $0, %rdx
-    movq    %rdx, %rcx
-    movq    %r15, %rax
-    mulq    %rbx
-    addq    %rcx, %rax
-    adcq    $0, %rdx
-    addq    %rax, %r11
-    adcq    $0, %rdx
-    movq    %rdx, %r12
-    movq    %r11, %rax
-    addq    %rax, %rax
-    adcq    %r12, %r12
-    leaq    (%r12,%r12,8), %rax
-    leaq    (%r12,%rax,2), %r12
-    btrq    $63, %r11
-    addq    %r12, %r8
-    adcq    $0, %r9
-    adcq    $0, %r10
-    adcq    $0, %r11
-    movq    %r8, 96(%rsp)
-    movq    %r9, 104(%rsp)
-    movq    %r10, 112(%rsp)
-    movq    %r11, 120(%rsp)
-    movq    (%rsp), %r8
-    movq    8(%rsp), %r9
-    movq    16(%rsp), %r10
-    movq    24(%rsp), %r11
-    movq    %r8, %r12
-    movq    %r9, %r13
-    movq    %r10, %r14
-    movq    %r11, %r15
-    subq    96(%rsp), %r8
-    sbbq    104(%rsp), %r9
-    sbbq    112(%rsp), %r10
-    sbbq    120(%rsp), %r11
-    sbbq    %rax, %rax
-    andl    $38, %eax
-    addq    96(%rsp), %r12
-    adcq    104(%rsp), %r13
-    adcq    112(%rsp), %r14
-    adcq    120(%rsp), %r15
-    sbbq    %rcx, %rcx
-    andl    $38, %ecx
-    addq    %rcx, %r12
-    subq    %rax, %r8
-    sbbq    $0, %r9
-    sbbq    $0, %r10
-    sbbq    $0, %r11
-    movq    %r8, (%rsp)
-    movq    %r9, 8(%rsp)
-    movq    %r10, 16(%rsp)
-    movq    %r11, 24(%rsp)
-    movq    %r12, 96(%rsp)
-    movq    %r13, 104(%rsp)
-    movq    %r14, 112(%rsp)
-    movq    %r15, 120(%rsp)
     movq    192(%rsp), %rax
     mulq    64(%rdi)
     movq    %rax, %r8
@@ -3136,6 +2853,131 @@ edmont_i_amd64_product_add_halved:
     movq    %r9, 72(%rsp)
     movq    %r10, 80(%rsp)
     movq    %r11, 88(%rsp)
+    movq    96(%rsp), %rax
+    mulq    32(%rdi)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    96(%rsp), %rax
+    mulq    40(%rdi)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    104(%rsp), %rax
+    mulq    32(%rdi)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    96(%rsp), %rax
+    mulq    48(%rdi)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    104(%rsp), %rax
+    mulq    40(%rdi)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    112(%rsp), %rax
+    mulq    32(%rdi)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    96(%rsp), %rax
+    mulq    56(%rdi)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    104(%rsp), %rax
+    mulq    48(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    112(%rsp), %rax
+    mulq    40(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    120(%rsp), %rax
+    mulq    32(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    104(%rsp), %rax
+    mulq    56(%rdi)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    112(%rsp), %rax
+    mulq    48(%rdi)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    120(%rsp), %rax
+    mulq    40(%rdi)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    112(%rsp), %rax
+    mulq    56(%rdi)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    120(%rsp), %rax
+    mulq    48(%rdi)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    120(%rsp), %rax
+    mulq    56(%rdi)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, 96(%rsp)
+    movq    %r9, 104(%rsp)
+    movq    %r10, 112(%rsp)
+    movq    %r11, 120(%rsp)
     movq    160(%rsp), %r8
     movq    168(%rsp), %r9
     movq    176(%rsp), %r10
@@ -3169,6 +3011,164 @@ edmont_i_amd64_product_add_halved:
     movq    %r13, 72(%rsp)
     movq    %r14, 80(%rsp)
     movq    %r15, 88(%rsp)
+    movq    (%rsp), %rax
+    mulq    (%rdi)
+    movq    %rax, %r8
+    movq    %rdx, %r9
+    movq    (%rsp), %rax
+    mulq    8(%rdi)
+    xorl    %r10d, %r10d
+    xorl    %r11d, %r11d
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    8(%rsp), %rax
+    mulq    (%rdi)
+    addq    %rax, %r9
+    adcq    %rdx, %r10
+    adcq    $0, %r11
+    movq    (%rsp), %rax
+    mulq    16(%rdi)
+    xorl    %r12d, %r12d
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    8(%rsp), %rax
+    mulq    8(%rdi)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    16(%rsp), %rax
+    mulq    (%rdi)
+    addq    %rax, %r10
+    adcq    %rdx, %r11
+    adcq    $0, %r12
+    movq    (%rsp), %rax
+    mulq    24(%rdi)
+    xorl    %r13d, %r13d
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rsp), %rax
+    mulq    16(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    16(%rsp), %rax
+    mulq    8(%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    24(%rsp), %rax
+    mulq    (%rdi)
+    addq    %rax, %r11
+    adcq    %rdx, %r12
+    adcq    $0, %r13
+    movq    8(%rsp), %rax
+    mulq    24(%rdi)
+    xorl    %r14d, %r14d
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rsp), %rax
+    mulq    16(%rdi)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    24(%rsp), %rax
+    mulq    8(%rdi)
+    addq    %rax, %r12
+    adcq    %rdx, %r13
+    adcq    $0, %r14
+    movq    16(%rsp), %rax
+    mulq    24(%rdi)
+    xorl    %r15d, %r15d
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rsp), %rax
+    mulq    16(%rdi)
+    addq    %rax, %r13
+    adcq    %rdx, %r14
+    adcq    $0, %r15
+    movq    24(%rsp), %rax
+    mulq    24(%rdi)
+    addq    %rax, %r14
+    adcq    %rdx, %r15
+    movl    $38, %ebx
+    movq    %r12, %rax
+    mulq    %rbx
+    addq    %rax, %r8
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r13, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r9
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r14, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r10
+    adcq    $0, %rdx
+    movq    %rdx, %rcx
+    movq    %r15, %rax
+    mulq    %rbx
+    addq    %rcx, %rax
+    adcq    $0, %rdx
+    addq    %rax, %r11
+    adcq    $0, %rdx
+    movq    %rdx, %r12
+    movq    %r11, %rax
+    addq    %rax, %rax
+    adcq    %r12, %r12
+    leaq    (%r12,%r12,8), %rax
+    leaq    (%r12,%rax,2), %r12
+    btrq    $63, %r11
+    addq    %r12, %r8
+    adcq    $0, %r9
+    adcq    $0, %r10
+    adcq    $0, %r11
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    (%rsp), %r8
+    movq    8(%rsp), %r9
+    movq    16(%rsp), %r10
+    movq    24(%rsp), %r11
+    movq    %r8, %r12
+    movq    %r9, %r13
+    movq    %r10, %r14
+    movq    %r11, %r15
+    subq    96(%rsp), %r8
+    sbbq    104(%rsp), %r9
+    sbbq    112(%rsp), %r10
+    sbbq    120(%rsp), %r11
+    sbbq    %rax, %rax
+    andl    $38, %eax
+    addq    96(%rsp), %r12
+    adcq    104(%rsp), %r13
+    adcq    112(%rsp), %r14
+    adcq    120(%rsp), %r15
+    sbbq    %rcx, %rcx
+    andl    $38, %ecx
+    addq    %rcx, %r12
+    subq    %rax, %r8
+    sbbq    $0, %r9
+    sbbq    $0, %r10
+    sbbq    $0, %r11
+    movq    %r8, (%rsp)
+    movq    %r9, 8(%rsp)
+    movq    %r10, 16(%rsp)
+    movq    %r11, 24(%rsp)
+    movq    %r12, 96(%rsp)
+    movq    %r13, 104(%rsp)
+    movq    %r14, 112(%rsp)
+    movq    %r15, 120(%rsp)
     movq    288(%rsp), %rdi
     movq    (%rsp), %r8
     movq    8(%rsp), %r9

@@ -3,8 +3,8 @@
 #
 # field.py: integers mod p = 2^255 - 19 in four 64-bit words, as sequences of instructions; the
 # bounds are those of generic/words.h. The registers r8 to r15 are columns; rax, rcx, rdx, rbx, rsi
-# and rbp are spoiled, the last two by Adx alone and not where `has_spare` is off; an operand lies in
-# memory, off rdi or rsp. A result is written when its operands have been read.
+# and rbp are spoiled, the last two by Adx alone and not where `has_spare` is off; an operand lies
+# in memory, off rdi or rsp. A result is written when its operands have been read.
 
 from emit import Code
 

@@ -94,8 +94,8 @@ void %sladder(uint64_t xz[2][4], const uint64_t k[4], const uint64_t x1[4])
 
     c.label("ladder_step")
     c.say("A = x2 + z2, B = x2 - z2, C = x3 + z3, D = x3 - z3")
-    c.sub_add(D, C, x3, z3)
     c.sub_add(B, A, x2, z2)
+    c.sub_add(D, C, x3, z3)
     c.say("AA and BB: A and B, or C and D if this bit of k differs from the one before")
     c.op("movl", "edi", "eax")
     c.op("shrl", 6, "eax")
@@ -108,21 +108,20 @@ void %sladder(uint64_t xz[2][4], const uint64_t k[4], const uint64_t x1[4])
     c.op("cmpq", "rdx", "rax")
     c.select(AA, A, C)
     c.select(BB, B, D)
-    c.say("CB = C B, AA = A^2, BB = B^2, DA = D A")
-    c.mul(CB, C, B)
-    c.sqr(BB, BB)
+    c.say("AA = A^2, BB = B^2, CB = C B, E = AA - BB, DA = D A")
     c.sqr(AA, AA)
+    c.sqr(BB, BB)
+    c.mul(CB, C, B)
+    c.sub(E, AA, BB)
     c.mul(DA, D, A)
-    c.say("S = (DA - CB)^2, x3 = (DA + CB)^2, x2 = AA BB, E = AA - BB, z2 = AA + 121665 E")
+    c.say("S = (DA - CB)^2, x3 = (DA + CB)^2, x2 = AA BB, z2 = E (AA + 121665 E), z3 = x1 S")
     c.sub_add(S, x3, DA, CB)
     c.mul(x2, AA, BB)
-    c.sub(E, AA, BB)
-    c.sqr(S, S)
     c.mul_small_add(z2, E, 121665, AA)
     c.sqr(x3, x3)
-    c.say("z3 = x1 S, z2 = z2 E")
-    c.mul(z3, x1, S)
+    c.sqr(S, S)
     c.mul(z2, z2, E)
+    c.mul(z3, x1, S)
     c.op("decl", "edi")
     c.op("jns", ".Lladder_step")
 
@@ -175,9 +174,9 @@ void %sdouble_times(struct ge *r, const struct ge *p, int n)
             ("add_halved", "ge_halved", "ymx, B = (Y + X) ypx, C = T dxy, D = Z", True)):
         begin(name, """
 void %%s%s(struct ge *r, const struct ge *p, const struct %s *q)
-  r = p + q: A = (Y - X) %s; E = B - A, F = D - C,
-  G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH. %s.
-  r may be p.
+  r = p + q: A = (Y - X) %s;
+  E = B - A, F = D - C, G = D + C, H = B + A; X = EF, Y = GH, Z = FG, T = EH.
+  %s. r may be p.
   In: rdi = r, rsi = p, rdx = q. Stack: %%d bytes.
 """ % (name, kind, text, BOUNDS))
         c.op("movq", "rdi", first)
@@ -189,10 +188,10 @@ void %%s%s(struct ge *r, const struct ge *p, const struct %s *q)
         c.op("movq", second, "rdi")
         sums(c, (E, F, G, H), (E, H, Z, T), r, halved)
         c.op("movq", first, "rdi")
+        c.mul(r[2], F, G)
+        c.mul(r[1], G, H)
         c.mul(r[3], E, H)
         c.mul(r[0], E, F)
-        c.mul(r[1], G, H)
-        c.mul(r[2], F, G)
         c.end()
 
 
@@ -261,13 +260,13 @@ def sums(c, EFGH, operands, q, halved):
     """EFGH = p + q, from Y + X, Y - X, Z and T."""
     E, F, G, H = EFGH
     plus, minus, Z, T = operands
-    c.mul(E, plus, q[0])
-    c.mul(H, minus, q[1])
-    c.sub_add(E, H, E, H)
     c.mul(G, T, q[2] if halved else q[3])
     if not halved:
         c.mul(Z, Z, q[2])
+    c.mul(H, minus, q[1])
     c.sub_add(F, G, Z, G)
+    c.mul(E, plus, q[0])
+    c.sub_add(E, H, E, H)
 
 
 def inversion(c, prefix):

@@ -26,7 +26,7 @@
  *   FE_OWN_INVERT          fe_invert
  *   FE_OWN_SQR_TIMES       fe_sqr_times and fe_sqr_times_two, of power.h
  *   FE_OWN_LADDER          ladder_fraction, of ladder.h
- *   FE_OWN_SELECT          fixed_base_select, of fixed_base.h
+ *   FE_OWN_SELECT          fixed_base_operands, of fixed_base.h
  *   FE_OWN_POINTS          ge_double_times, ge_add and ge_add_affine, of edwards.h, and
  *                          ge_product_double and the two sums below it
  */

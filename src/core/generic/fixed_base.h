@@ -48,13 +48,33 @@ static inline void fixed_base_select(uint64_t (*restrict chosen)[TABLE_LANES],
         }
     }
 }
+
+/* For each lane, its digit's multiple of its point, for a digit of this size and sign. */
+static inline void fixed_base_operands(struct ge_halved q[TABLE_LANES],
+                                       const struct table_step *step,
+                                       const uint64_t size[TABLE_LANES],
+                                       const uint64_t negative[TABLE_LANES])
+{
+    uint64_t chosen[TABLE_WORDS][TABLE_LANES];
+
+    fixed_base_select(chosen, step, size);
+    for (int lane = 0; lane < TABLE_LANES; lane++) {
+        uint64_t w[TABLE_WORDS];
+
+        for (int word = 0; word < TABLE_WORDS; word++)
+            w[word] = chosen[word][lane];
+        ge_halved_from_words(&q[lane], w);
+        ge_halved_negate(&q[lane], negative[lane]);
+    }
+}
 #endif
 
 /* r += the multiples that the digits at one position of each lane stand for. */
 static inline void fixed_base_add(struct ge *r, const int8_t digit[64], int position,
                                   const struct table_step *step)
 {
-    uint64_t chosen[TABLE_WORDS][TABLE_LANES], size[TABLE_LANES], negative[TABLE_LANES];
+    uint64_t size[TABLE_LANES], negative[TABLE_LANES];
+    struct ge_halved q[TABLE_LANES];
 
     for (int lane = 0; lane < TABLE_LANES; lane++) {
         int64_t d = digit[TABLE_STEPS * lane + position];
@@ -62,17 +82,9 @@ static inline void fixed_base_add(struct ge *r, const int8_t digit[64], int posi
         negative[lane] = hide_u64((uint64_t)(d >> 63));
         size[lane]     = ((uint64_t)d ^ negative[lane]) - negative[lane];
     }
-    fixed_base_select(chosen, step, size);
-    for (int lane = 0; lane < TABLE_LANES; lane++) {
-        uint64_t w[TABLE_WORDS];
-        struct ge_halved q;
-
-        for (int word = 0; word < TABLE_WORDS; word++)
-            w[word] = chosen[word][lane];
-        ge_halved_from_words(&q, w);
-        ge_halved_negate(&q, negative[lane]);
-        ge_add_affine(r, r, &q);
-    }
+    fixed_base_operands(q, step, size, negative);
+    for (int lane = 0; lane < TABLE_LANES; lane++)
+        ge_add_affine(r, r, &q[lane]);
 }
 
 /* r = k times the table's point, k < 2^255. */

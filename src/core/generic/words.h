@@ -47,9 +47,10 @@ void WORDS(invert)(struct fe *r, const uint64_t x[4]);
 /* xz[0] / xz[1] = the u-coordinate of k times a point with u-coordinate x1, tight */
 void WORDS(ladder)(struct fe xz[2], const uint64_t k[4], const struct fe *x1);
 
-/* chosen = for each of 8 lanes, size times its point: fixed_base_select of generic/fixed_base.h */
+/* fixed_base_operands of generic/fixed_base.h */
 struct table_step;
-void WORDS(select)(uint64_t chosen[12][8], const struct table_step *step, const uint64_t size[8]);
+void WORDS(select)(struct ge_halved q[8], const struct table_step *step, const uint64_t size[8],
+                   const uint64_t negative[8]);
 
 /* r = 2^n p, p + q, p + q: those of generic/edwards.h */
 void WORDS(double_times)(struct ge *r, const struct ge *p, int n);
@@ -240,10 +241,10 @@ static inline void ladder_fraction(struct fe *x, struct fe *z, const uint64_t k[
     *z = xz[1];
 }
 
-static inline void fixed_base_select(uint64_t chosen[12][8], const struct table_step *step,
-                                     const uint64_t size[8])
+static inline void fixed_base_operands(struct ge_halved q[8], const struct table_step *step,
+                                       const uint64_t size[8], const uint64_t negative[8])
 {
-    WORDS(select)(chosen, step, size);
+    WORDS(select)(q, step, size, negative);
 }
 
 static inline void ge_double_times(struct ge *r, const struct ge *p, int n)
