@@ -24,7 +24,12 @@ static void x25519(uint8_t out[32], const uint8_t k[32], const uint8_t u[32])
         edmont_i_ifma_x25519_ymm(out, k, u);
 }
 
+/* Sums are those of the target below, of which no chunk of a batch (64) is long enough to cost less
+ * than single calls here. */
+enum { SUM_NEVER = 65 };
+
 const struct backend edmont_i_backend_ifma = {
+    .sum_from     = SUM_NEVER,
     .x25519       = x25519,
     .x25519_base  = edmont_i_ifma_x25519_base,
     .decode       = edmont_i_ifma_decode,
