@@ -18,7 +18,6 @@ enum {
     CPU_ZMM         = 1 << 4, /* AVX-512F and VL, and the OS keeps the zmm registers */
     CPU_BMI2        = 1 << 5, /* BMI1 and BMI2: andn, rorx */
     CPU_FULL_ZMM    = 1 << 6, /* runs zmm instructions as fast as ymm: AMD from family 1Ah on */
-    CPU_NEVER       = 1 << 29, /* no CPU has this */
     CPU_PROBED      = 1 << 30 /* set once the others are known */
 };
 

@@ -95,10 +95,12 @@ static void compress_portable(uint64_t h[8], const uint8_t *in, size_t blocks)
 
 static void compress(uint64_t h[8], const uint8_t *in, size_t blocks)
 {
-    uint32_t needs = edmont_i_sha512_x86_needs;
+    const struct sha512_compression *best = edmont_i_sha512_x86;
 
-    if ((edmont_i_cpu() & needs) == needs)
-        edmont_i_sha512_x86(h, in, blocks);
+    while ((edmont_i_cpu() & best->needs) != best->needs)
+        best++;
+    if (best->compress != NULL)
+        best->compress(h, in, blocks);
     else
         compress_portable(h, in, blocks);
 }

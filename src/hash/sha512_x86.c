@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * Copyright (c) 2026 The edmont authors
  *
- * sha512_x86.c: SHA-512's compression for x86-64 with AVX2 and BMI2, in the words of FIPS 180-4.
- * The message schedule is made in vectors, two words of each of two blocks at a time, beside the
- * rounds of the first block; the rounds are a chain and stay in ordinary registers.
+ * sha512_x86.c: SHA-512's compression for x86-64 with AVX2 and BMI2, and once more with AVX-512VL,
+ * in the words of FIPS 180-4. The message schedule is made in vectors, two words of each of two
+ * blocks at a time, beside the rounds of the first block; the rounds are a chain and stay in
+ * ordinary registers.
  */
 #include "sha512_blocks.h"
 
@@ -15,8 +16,6 @@
 #if defined(__x86_64__) && defined(__AVX2__) && defined(__BMI__) && defined(__BMI2__)
 
 #include <immintrin.h>
-
-const uint32_t edmont_i_sha512_x86_needs = CPU_AVX2 | CPU_BMI2;
 
 /* Word t of a message schedule plus constant t, of two blocks: t even, pair[t / 2] has words t and
  * t + 1 of the first block, then those of the second. */
@@ -145,7 +144,7 @@ static ALWAYS_INLINE void second_block(const struct schedule *s, uint64_t v[8])
     }
 }
 
-void edmont_i_sha512_x86(uint64_t h[8], const uint8_t *in, size_t blocks)
+static ALWAYS_INLINE void compress(uint64_t h[8], const uint8_t *in, size_t blocks)
 {
     struct schedule s;
     uint64_t v[8];
@@ -164,15 +163,26 @@ void edmont_i_sha512_x86(uint64_t h[8], const uint8_t *in, size_t blocks)
     edmont_wipe(&s, sizeof s);
 }
 
+static void compress_avx2(uint64_t h[8], const uint8_t *in, size_t blocks)
+{
+    compress(h, in, blocks);
+}
+
+/* Here the compiler makes one instruction of a rotation, and one of two exclusive ors. */
+__attribute__((target("avx512f,avx512vl"))) static void
+compress_avx512(uint64_t h[8], const uint8_t *in, size_t blocks)
+{
+    compress(h, in, blocks);
+}
+
+const struct sha512_compression edmont_i_sha512_x86[] = {
+    {CPU_ZMM | CPU_AVX2 | CPU_BMI2, compress_avx512},
+    {CPU_AVX2 | CPU_BMI2, compress_avx2},
+    {CPU_ANY, NULL},
+};
+
 #else
 
-const uint32_t edmont_i_sha512_x86_needs = CPU_NEVER;
-
-void edmont_i_sha512_x86(uint64_t h[8], const uint8_t *in, size_t blocks)
-{
-    (void)h;
-    (void)in;
-    (void)blocks;
-}
+const struct sha512_compression edmont_i_sha512_x86[] = {{CPU_ANY, NULL}};
 
 #endif
