@@ -17,7 +17,4 @@ struct step_control {
 extern const struct step_control step_controls[];
 extern const size_t step_controls_n;
 
-/* 1 if what a case does depends on something public that depends on the secret. */
-int step_is_exempt(const char *name);
-
 #endif

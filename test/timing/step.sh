@@ -133,7 +133,7 @@ if [ "${CTIME_SUBSET:-0}" = 1 ]; then
 else
     step "$work/step" $targets > "$work/explained"
     renumber "step" < "$work/explained"
-    step STEP_SECRETS=2 STEP_LIMIT=50000 STEP_CALLS=1 "$work/step" > "$work/explained"
+    step STEP_SECRETS=2 STEP_LIMIT=100000 STEP_CALLS=1 "$work/step" > "$work/explained"
     renumber "step, calls" < "$work/explained"
 fi
 finish

@@ -43,9 +43,3 @@ const struct step_control step_controls[] = {
 };
 
 const size_t step_controls_n = sizeof step_controls / sizeof step_controls[0];
-
-int step_is_exempt(const char *name)
-{
-    (void)name;
-    return 0;
-}
