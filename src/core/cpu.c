@@ -75,9 +75,11 @@ static uint32_t probe(void)
 
 static _Atomic uint32_t known;
 
-void edmont_i_cpu_limit(uint32_t mask)
+void edmont_i_cpu_pretend(uint32_t keep, uint32_t add)
 {
-    atomic_store_explicit(&known, (probe() & mask) | CPU_PROBED, memory_order_relaxed);
+    uint32_t features = (probe() & keep) | add | CPU_PROBED;
+
+    atomic_store_explicit(&known, features, memory_order_relaxed);
 }
 
 uint32_t edmont_i_cpu(void)

@@ -25,9 +25,10 @@ enum {
  * some 65,000 cycles. */
 uint32_t edmont_i_cpu(void);
 
-/* For tests: from now on the CPU has of its features only those in the mask. A target that is in
- * use stays so until the next edmont_target_select. */
-void edmont_i_cpu_limit(uint32_t mask);
+/* For tests: from now on the CPU has of its features those in `keep`, and besides those in `add`,
+ * which must be no more than it can do. A target that is in use stays so until the next
+ * edmont_target_select. */
+void edmont_i_cpu_pretend(uint32_t keep, uint32_t add);
 
 /* Zeroes the vector registers that a function may change, on x86-64; elsewhere it does nothing.
  * Code that uses none itself has them used by the C library's memcpy. */
