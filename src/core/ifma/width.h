@@ -13,7 +13,6 @@
 #undef AND
 #undef PERM
 #undef PAIRS
-#undef ZERO
 #undef SPLAT
 #undef LOAD
 #undef STORE
@@ -36,7 +35,6 @@
 #define AND      _mm256_and_si256
 #define PERM     _mm256_permute4x64_epi64
 #define PAIRS(m) (m)
-#define ZERO     _mm256_setzero_si256()
 #define SPLAT(x) _mm256_set1_epi64x(x)
 #define LOAD(p)  _mm256_loadu_si256((const __m256i *)(const void *)(p))
 #define STORE(p) _mm256_storeu_si256((__m256i *)(void *)(p), x)
@@ -46,7 +44,6 @@
 #define AND      _mm512_and_si512
 #define PERM     _mm512_permutex_epi64
 #define PAIRS(m) ((m) * 0x11)
-#define ZERO     _mm512_setzero_si512()
 #define SPLAT(x) _mm512_set1_epi64(x)
 #define LOAD(p)  _mm512_loadu_si512(p)
 #define STORE(p) _mm512_storeu_si512(p, x)
