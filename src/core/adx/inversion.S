@@ -91,13 +91,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -107,13 +107,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -123,13 +123,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -139,13 +139,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -155,13 +155,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -171,13 +171,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -187,13 +187,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -203,13 +203,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -219,13 +219,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -235,13 +235,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -251,13 +251,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -267,13 +267,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -283,13 +283,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -299,13 +299,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -315,13 +315,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -331,13 +331,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -347,13 +347,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -363,13 +363,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -379,13 +379,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -395,13 +395,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -445,13 +445,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -461,13 +461,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -477,13 +477,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -493,13 +493,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -509,13 +509,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -525,13 +525,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -541,13 +541,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -557,13 +557,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -573,13 +573,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -589,13 +589,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -605,13 +605,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -621,13 +621,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -637,13 +637,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -653,13 +653,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -669,13 +669,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -685,13 +685,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -701,13 +701,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -717,13 +717,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -733,13 +733,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -749,13 +749,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -813,13 +813,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -829,13 +829,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -845,13 +845,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -861,13 +861,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -877,13 +877,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -893,13 +893,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -909,13 +909,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -925,13 +925,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -941,13 +941,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -957,13 +957,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -973,13 +973,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -989,13 +989,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -1005,13 +1005,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -1021,13 +1021,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -1037,13 +1037,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -1053,13 +1053,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -1069,13 +1069,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -1085,13 +1085,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
@@ -1101,13 +1101,13 @@ edmont_i_adx_invert:
     leaq    (%rcx,%rax), %rbx
     cmpq    $0, %rbp
     cmovsq  %rdx, %rbx
-    btl     $0, %ecx
-    cmovncq %rcx, %rbx
-    movq    %rcx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%rbp), %r8
     leaq    1(%rbp), %rdi
     notq    %rdi
+    movq    %rcx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ecx
+    cmovncq %rcx, %rbx
     addq    %rbp, %rdx
     cmovcq  %rcx, %rax
     cmovcq  %rdi, %r8
@@ -1117,13 +1117,13 @@ edmont_i_adx_invert:
     leaq    (%rbx,%rax), %rcx
     cmpq    $0, %r8
     cmovsq  %rdx, %rcx
-    btl     $0, %ebx
-    cmovncq %rbx, %rcx
-    movq    %rbx, %rdx
-    shlq    $63, %rdx
     leaq    -1(%r8), %rbp
     leaq    1(%r8), %rdi
     notq    %rdi
+    movq    %rbx, %rdx
+    shlq    $63, %rdx
+    btl     $0, %ebx
+    cmovncq %rbx, %rcx
     addq    %r8, %rdx
     cmovcq  %rbx, %rax
     cmovcq  %rdi, %rbp
