@@ -5,7 +5,7 @@
  * integers in 64-bit lanes. An element is the sum of v[i] 2^(51 i), in one of two states:
  *
  *   carried  limbs below 2^52: the multiplier takes no more
- *   raw      limbs below 2^64: what products are, and sums of them
+ *   raw      limbs below 2^63.8: what products are, and sums of them
  *
  * Two carried limbs need not fit 52 bits when they are added: so sums, differences and shuffles are
  * done with raw elements, and one carry after them makes operands of the next product.
@@ -23,6 +23,9 @@
 
 /* A product's limbs are below this: limb 0 takes 1 + 19 (4 + 2 * 5) halves of products. */
 #define RAW (UINT64_C(267) << 52)
+
+/* Sums of raw elements are below this; a difference below 0 is not. */
+#define SUM (UINT64_C(14) << 60)
 
 /* A multiple of p in limbs so large that raw elements can be subtracted, those of START_30 larger
  * than RAW and those of START_58 larger than 2 RAW, and written as what a product starts from: it

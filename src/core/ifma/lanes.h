@@ -73,6 +73,7 @@ static ALWAYS_INLINE FE F(carry)(FE a)
     V q0 = SHR(a.v[0], 51), q1 = SHR(a.v[1], 51), q2 = SHR(a.v[2], 51), q3 = SHR(a.v[3], 51);
     FE r;
 
+    CHECK(F(is_below)(&a, SUM));
     LO(r0, q4, F(splat)(19));
     r.v[1] = ADD(AND(a.v[1], mask), q0);
     r.v[2] = ADD(AND(a.v[2], mask), q1);
