@@ -32,9 +32,9 @@ test_core_toy_adx_SOURCES = test/core/toy.c
 test_core_toy_adx_CPPFLAGS = $(test_core_field_adx_CPPFLAGS)
 test_core_field_adx_SOURCES = test/core/field.c
 test_core_field_adx_CPPFLAGS = $(AM_CPPFLAGS) \
-	-DFIELD_HEADER='"../../src/core/adx/field.h"'
+	-DFIELD_HEADER='"../../src/core/adx/field.h"' -DFIELD_CPU=CPU_BMI2_ADX
 test_core_toy_adx_checked_SOURCES = test/core/toy.c
 test_core_toy_adx_checked_CPPFLAGS = $(test_core_field_adx_checked_CPPFLAGS)
 test_core_field_adx_checked_SOURCES = test/core/field.c
 test_core_field_adx_checked_CPPFLAGS = $(AM_CPPFLAGS) -DEDMONT_CHECKS \
-	-DFIELD_HEADER='"../../src/core/adx/field.h"'
+	-DFIELD_HEADER='"../../src/core/adx/field.h"' -DFIELD_CPU=CPU_BMI2_ADX
