@@ -14,6 +14,8 @@
 #include "../check.h"
 #include "big.h"
 
+#include <stdio.h>
+
 enum { ROUNDS = 40 };
 
 struct limbs {
@@ -237,16 +239,11 @@ static const struct check_case cases[] = {
     CASE(the_zmm_ladder_is_the_ladder),
 };
 
-static void this_cpu_has_no_ifma(void)
-{
-    check_skip("the CPU lacks AVX-512 IFMA");
-}
-
+/* On a CPU without it nothing is missing that could be installed: no failure under REQUIRE_REAL=1. */
 int main(int argc, char **argv)
 {
-    static const struct check_case none[] = {CASE(this_cpu_has_no_ifma)};
-
-    if (!(edmont_i_cpu() & CPU_AVX512_IFMA))
-        return check_run(argc, argv, none, CHECK_COUNT(none));
-    return check_run(argc, argv, cases, CHECK_COUNT(cases));
+    if (edmont_i_cpu() & CPU_AVX512_IFMA)
+        return check_run(argc, argv, cases, CHECK_COUNT(cases));
+    puts("1..0 # SKIP the CPU lacks AVX-512 IFMA");
+    return 0;
 }
