@@ -239,7 +239,7 @@ static const struct check_case cases[] = {
     CASE(the_zmm_ladder_is_the_ladder),
 };
 
-/* On a CPU without it nothing is missing that could be installed: no failure under REQUIRE_REAL=1. */
+/* On a CPU without it nothing is missing that could be installed: that is no failure. */
 int main(int argc, char **argv)
 {
     if (edmont_i_cpu() & CPU_AVX512_IFMA)
