@@ -96,6 +96,7 @@ static int is_group_right(const struct core *c)
     static const uint8_t one[32] = {1}, two[32] = {2}, three[32] = {3};
     uint8_t k[2][32], want[32], high[32], identity[32] = {1};
     struct point P, Q, R, terms[2];
+    struct public_table table;
     int right = slot(decode)(&P, public_key);
 
     slot(dbl)(&Q, &P);
@@ -117,6 +118,14 @@ static int is_group_right(const struct core *c)
     slot(mul_add_var)(&R, three, &P, alice);
     slot(encode)(high, &R);
     slot(sum_half_var)(&R, two, &P, one, &P, alice);
+    right = right && encodes_to(c, &R, high);
+
+    slot(public_table_var)(&table, &P);
+    slot(mul_add_table_var)(&R, alice, &table, three);
+    slot(mul)(&Q, alice, &P);
+    slot(sub)(&R, &R, &Q);
+    slot(mul_base)(&Q, three);
+    slot(encode)(high, &Q);
     right = right && encodes_to(c, &R, high);
 
     memcpy(k[0], three, 32);

@@ -100,6 +100,18 @@ static void no_mul_add_var(struct point *r, const uint8_t a[32], const struct po
     *r = *p;
 }
 
+static void no_public_table_var(struct public_table *t, const struct point *p)
+{
+    memset(t, 0, sizeof *t);
+    t->point[0] = *p;
+}
+
+static void no_mul_add_table_var(struct point *r, const uint8_t a[32], const struct public_table *t,
+                                 const uint8_t b[32])
+{
+    no_mul_add_var(r, a, &t->point[0], b);
+}
+
 static void no_sum_half_var(struct point *r, const uint8_t a[32], const struct point *p,
                             const uint8_t c[32], const struct point *q, const uint8_t b[32])
 {

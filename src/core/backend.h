@@ -53,6 +53,14 @@ struct fixed_table {
     const struct table_step *step;
 };
 
+/* For public multiples of a point P that are wanted often: P and 2^128 P, and 1, 3, ..., 15 times
+ * either, in the three halved elements of fixed_table. */
+#define PUBLIC_ENTRIES 8
+struct public_table {
+    struct point point[2];
+    uint64_t odd[2][PUBLIC_ENTRIES][TABLE_WORDS];
+};
+
 /* The slots, listed once: SLOT(name, result, parameters). The composed table, the cross-target
  * test and the benchmark all walk this list.
  *
@@ -72,6 +80,8 @@ struct fixed_table {
  *   mul_base      r = k B
  *   mul_table     r = k times the point that the table is of
  *   mul_add_var   r = a p + b B
+ *   public_table_var   the public_table of p
+ *   mul_add_table_var  r = a p + b B, given the table of p
  *   sum_half_var  r = a p + c q + b B for a and c below 2^135
  *   sum_var       r = sum of k[i] p[i], i < n, any n; n = 0 gives the identity. At most 64 KiB of
  *                 stack, whatever n is
@@ -104,6 +114,10 @@ struct fixed_table {
     SLOT(mul_table, void, (struct point *r, const uint8_t k[32], const struct fixed_table *t))    \
     SLOT(mul_add_var, void,                                                                       \
          (struct point *r, const uint8_t a[32], const struct point *p, const uint8_t b[32]))      \
+    SLOT(public_table_var, void, (struct public_table *t, const struct point *p))                 \
+    SLOT(mul_add_table_var, void,                                                                 \
+         (struct point *r, const uint8_t a[32], const struct public_table *t,                     \
+          const uint8_t b[32]))                                                                   \
     SLOT(sum_half_var, void,                                                                      \
          (struct point *r, const uint8_t a[32], const struct point *p, const uint8_t c[32],       \
           const struct point *q, const uint8_t b[32]))                                            \

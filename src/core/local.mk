@@ -36,6 +36,7 @@ edmont_sources += \
 	src/core/generic/pippenger.h \
 	src/core/generic/points.h \
 	src/core/generic/power.h \
+	src/core/generic/public_table.h \
 	src/core/generic/ristretto.h \
 	src/core/generic/slots.h \
 	src/core/generic/straus.h \

@@ -102,6 +102,35 @@ int edmont_i_rule_holds_var(const struct rule *rule, const struct point *minus_r
            (rule->cofactored && edmont_i_point_is_small_order(&D));
 }
 
+/* 1 if R is what the rule asks of Q = SB - kA. To compare bytes first is sound under every rule: an
+ * encoding is canonical, and points that are equal are equal 8 times over. */
+static int is_good(const struct rule *rule, const uint8_t R[32], const struct point *Q)
+{
+    struct point D;
+    uint8_t encoded[32];
+
+    core(encode)(encoded, Q);
+    if (memcmp(encoded, R, 32) == 0)
+        return !(rule->small_r_is_bad && edmont_i_point_is_small_order(Q));
+    if (!rule->cofactored || !edmont_i_rule_decode_r(&D, rule, R))
+        return 0;
+    core(add)(&D, Q, &D);
+    return edmont_i_point_is_small_order(&D);
+}
+
+int edmont_i_rule_holds_table_var(const struct rule *rule, const uint8_t R[32],
+                                  const struct scalar *S, const struct scalar *k,
+                                  const struct public_table *minus_a)
+{
+    uint8_t a[32], b[32];
+    struct point Q;
+
+    edmont_i_scalar_encode(a, k);
+    edmont_i_scalar_encode(b, S);
+    core(mul_add_table_var)(&Q, a, minus_a, b);
+    return is_good(rule, R, &Q);
+}
+
 /* z k may be taken mod L, whatever A's order is: the factor 8 leaves nothing else of it. */
 int edmont_i_rule_sum_holds_var(const struct point *points, const struct scalar *S,
                                 const struct scalar *k, const struct scalar *z, size_t n)

@@ -40,6 +40,11 @@ int edmont_i_rule_holds_var(const struct rule *rule, const struct point *minus_r
                             const struct scalar *S, const struct scalar *k,
                             const struct point *minus_a);
 
+/* The same for a key with a table, and R as it came. */
+int edmont_i_rule_holds_table_var(const struct rule *rule, const uint8_t R[32],
+                                  const struct scalar *S, const struct scalar *k,
+                                  const struct public_table *minus_a);
+
 /* 1 if 8 sum z[i] (S[i] B - R[i] - k[i] A[i]) is the identity, for n <= RULE_SUM_MAX signatures
  * whose -R and -A are points[2i] and points[2i + 1]; else 0. Variable time. */
 int edmont_i_rule_sum_holds_var(const struct point *points, const struct scalar *S,

@@ -16,11 +16,14 @@
 
 _Static_assert(sizeof(struct point) == sizeof((edmont_verify_key *)0)->edmont_point,
                "a verify key holds one point");
+_Static_assert(sizeof(struct public_table) <= sizeof((edmont_verify_key *)0)->edmont_room,
+               "and its table");
 
-/* Decodes A under the rule, and keeps -A. Returns EDMONT_OK, ENCODING, or WEAK. */
+/* Decodes A under the rule, and keeps -A and its table. Returns EDMONT_OK, ENCODING, or WEAK. */
 static int decode_key(edmont_verify_key *key, const uint8_t pub[32], int rule,
                       const edmont_hash *hash)
 {
+    struct public_table table;
     struct point A;
     int err = edmont_i_rule_decode_key(&A, edmont_i_rule(rule), pub);
 
@@ -29,6 +32,8 @@ static int decode_key(edmont_verify_key *key, const uint8_t pub[32], int rule,
     memcpy(key->edmont_pub, pub, 32);
     edmont_i_point_negate(&A, &A);
     memcpy(key->edmont_point, &A, sizeof A);
+    core(public_table_var)(&table, &A);
+    memcpy(key->edmont_room, &table, sizeof table);
     key->edmont_rule      = rule;
     key->edmont_hash_used = hash;
     key->edmont_ready     = VERIFY_KEY_READY;
@@ -78,6 +83,8 @@ static int challenge(uint8_t digest[64], const uint8_t R[32], const uint8_t pub[
 int edmont_i_verify_dom(const uint8_t sig[64], edmont_span message, const edmont_verify_key *key,
                         edmont_span dom)
 {
+    struct public_table minus_a;
+    struct scalar s, k;
     uint8_t digest[64];
     int err;
 
@@ -86,7 +93,12 @@ int edmont_i_verify_dom(const uint8_t sig[64], edmont_span message, const edmont
     err = challenge(digest, sig, key->edmont_pub, message, dom, key->edmont_hash_used);
     if (err != EDMONT_OK)
         return err;
-    return edmont_i_verify_digest(sig, digest, key->edmont_rule, key->edmont_point);
+    edmont_i_scalar_reduce32(&s, sig + 32);
+    edmont_i_scalar_reduce64(&k, digest);
+    memcpy(&minus_a, key->edmont_room, sizeof minus_a);
+    return edmont_i_rule_holds_table_var(edmont_i_rule(key->edmont_rule), sig, &s, &k, &minus_a)
+               ? EDMONT_OK
+               : EDMONT_ERR_SIGNATURE;
 }
 
 int edmont_verify_key_init(edmont_verify_key *key, const uint8_t pub[32], int rule,

@@ -21,6 +21,7 @@ static struct {
     uint8_t in[32], out[32], out_2[32];
     uint8_t k[TERMS][32], half[2][32]; /* 128 bits */
     struct point p, q, r, points[TERMS];
+    struct public_table table, table_out;
 } b;
 
 #define ARGUMENTS_x25519            (b.out, b.in, b.in)
@@ -38,6 +39,8 @@ static struct {
 #define ARGUMENTS_mul_base          (&b.r, b.in)
 #define ARGUMENTS_mul_table         (&b.r, b.in, &edmont_i_base_table)
 #define ARGUMENTS_mul_add_var       (&b.r, b.in, &b.p, b.k[0])
+#define ARGUMENTS_public_table_var  (&b.table_out, &b.p)
+#define ARGUMENTS_mul_add_table_var (&b.r, b.in, &b.table, b.k[0])
 #define ARGUMENTS_sum_half_var      (&b.r, b.half[0], &b.p, b.half[1], &b.q, b.k[0])
 #define ARGUMENTS_sum_var           (&b.r, (const uint8_t(*)[32])b.k, b.points, TERMS)
 #define ARGUMENTS_is_torsion_free   (&b.p)
@@ -97,6 +100,7 @@ void slots_prepare(void)
         draw(b.k[i]);
         core(mul_base)(&b.points[i], b.k[i]);
     }
+    core(public_table_var)(&b.table, &b.p);
     memcpy(b.half[0], b.k[0], 16);
     memcpy(b.half[1], b.k[1], 16);
 }

@@ -2,13 +2,14 @@
  * Copyright (c) 2026 The edmont authors
  *
  * hard.h: integers, elements and points that are hard for some target, and when two points in
- * exchange form are the same.
+ * exchange form are the same; the words of a table's point.
  */
 #ifndef EDMONT_TEST_CORE_HARD_H
 #define EDMONT_TEST_CORE_HARD_H
 
 #include "../../src/core/backend.h"
 #include "../../src/core/bytes.h"
+#include "../../src/core/tables/constants.h"
 #include "../check.h"
 #include "../vectors/edwards_loworder.h"
 #include "big.h"
@@ -115,6 +116,28 @@ static inline int is_same(const struct point *p, const struct point *q)
         if (big_equal(&c[i + 2], &zero) || !are_products_equal(c, i, i + 1, i + 2, i + 3))
             return 0;
     return are_products_equal(c, 0, 6, 4, 2) && are_products_equal(c, 1, 6, 5, 2);
+}
+
+/* (y + x)/2, (y - x)/2, d x y of a point, by way of its encoding. */
+static inline void halved_words(uint64_t out[TABLE_WORDS], const struct point *p)
+{
+    static const struct big half = {{0xfffffffffffffff7, UINT64_MAX, UINT64_MAX, UINT64_MAX >> 2}};
+    struct big x, y, d, r[3];
+    uint8_t encoding[32];
+    struct point affine;
+
+    core(encode)(encoding, p);
+    check(core(decode)(&affine, encoding));
+    x = big_mod(affine.X.w, 4, &big_p);
+    y = big_mod(affine.Y.w, 4, &big_p);
+    memcpy(&d, constant_edwards_d, sizeof d);
+    r[0] = big_add_mod(&y, &x, &big_p);
+    r[0] = big_mul_mod(&r[0], &half, &big_p);
+    r[1] = big_sub_mod(&y, &x, &big_p);
+    r[1] = big_mul_mod(&r[1], &half, &big_p);
+    r[2] = big_mul_mod(&x, &y, &big_p);
+    r[2] = big_mul_mod(&r[2], &d, &big_p);
+    memcpy(out, r, sizeof r);
 }
 
 #endif

@@ -10,7 +10,6 @@
 
 #include "../../src/core/bytes.h"
 #include "../../src/core/point.h"
-#include "../../src/core/tables/constants.h"
 #include "../check.h"
 #include "../vectors/edwards_noncanonical.h"
 #include "hard.h"
@@ -211,28 +210,6 @@ static void compare_mul_base(const struct core *a, const struct core *b)
     }
 }
 
-/* (y + x)/2, (y - x)/2, d x y of a point, by way of its encoding. */
-static void halved_words(uint64_t out[TABLE_WORDS], const struct point *p)
-{
-    static const struct big half = {{0xfffffffffffffff7, UINT64_MAX, UINT64_MAX, UINT64_MAX >> 2}};
-    struct big x, y, d, r[3];
-    uint8_t encoding[32];
-    struct point affine;
-
-    core(encode)(encoding, p);
-    check(core(decode)(&affine, encoding));
-    x = big_mod(affine.X.w, 4, &big_p);
-    y = big_mod(affine.Y.w, 4, &big_p);
-    memcpy(&d, constant_edwards_d, sizeof d);
-    r[0] = big_add_mod(&y, &x, &big_p);
-    r[0] = big_mul_mod(&r[0], &half, &big_p);
-    r[1] = big_sub_mod(&y, &x, &big_p);
-    r[1] = big_mul_mod(&r[1], &half, &big_p);
-    r[2] = big_mul_mod(&x, &y, &big_p);
-    r[2] = big_mul_mod(&r[2], &d, &big_p);
-    memcpy(out, r, sizeof r);
-}
-
 /* The table of any point, entry by entry as backend.h describes it. */
 static void make_table(struct table_step *step, int gap, const struct point *p)
 {
@@ -289,6 +266,53 @@ static void compare_mul_add_var(const struct core *a, const struct core *b)
         slot(b, mul)(&s, k, &p);
         slot(b, mul_base)(&t, l);
         slot(b, add)(&s, &s, &t);
+        check(is_same(&r, &s));
+    }
+}
+
+/* The odd multiples of p and of 2^128 p, one after the other. */
+static void compare_public_table_var(const struct core *a, const struct core *b)
+{
+    for (int i = 0; i < 12; i++) {
+        struct public_table t;
+        struct point p, power, twice;
+
+        check_note("round %d", i);
+        hard_point(&p, i < 6 ? i : 50 + i);
+        power = p;
+        slot(a, public_table_var)(&t, &p);
+        for (int half = 0; half < 2; half++) {
+            struct point multiple = power;
+
+            check(is_same(&t.point[half], &power));
+            slot(b, dbl)(&twice, &power);
+            for (int e = 0; e < PUBLIC_ENTRIES; e++) {
+                uint64_t words[TABLE_WORDS];
+
+                halved_words(words, &multiple);
+                check_bytes(t.odd[half][e], words, sizeof words);
+                slot(b, add)(&multiple, &multiple, &twice);
+            }
+            for (int bit = 0; bit < 128; bit++)
+                slot(b, dbl)(&power, &power);
+        }
+    }
+}
+
+static void compare_mul_add_table_var(const struct core *a, const struct core *b)
+{
+    for (int i = 0; i < ROUNDS; i++) {
+        uint8_t k[32], l[32];
+        struct public_table t;
+        struct point p, r, s;
+
+        check_note("round %d", i);
+        hard_integer(k, i);
+        hard_integer(l, (int)(check_random() % 40));
+        hard_point(&p, (int)(check_random() % 64));
+        slot(b, public_table_var)(&t, &p);
+        slot(a, mul_add_table_var)(&r, k, &t, l);
+        slot(b, mul_add_var)(&s, k, &p, l);
         check(is_same(&r, &s));
     }
 }

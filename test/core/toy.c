@@ -152,7 +152,7 @@ static void check_double_products(void)
         unsigned m = draw_integer(a, 150 + i), n = draw_integer(b, i);
 
         straus_prepare_var(&term, a, &toy.multiple[i], &toy.d2);
-        straus_prepare_fixed_var(&fixed, b, (const uint64_t(*)[TABLE_WORDS])odd);
+        straus_prepare_fixed_var(&fixed, b, (const uint64_t(*)[TABLE_WORDS])odd, STRAUS_BASE_WIDTH);
         straus_sum_var(&p, &term, 1, &fixed, 1);
         check(is_same(&p, &toy.multiple[(m * i + n) % toy.n]));
     }

@@ -4,7 +4,8 @@
  * Tests: the verification rules on a toy curve with 104 points (r = 13): src/core/generic/slots.h,
  * src/core/point.c and src/sign/rule.c, compiled for it, against arithmetic with discrete
  * logarithms, for every key A, point R, S and k there are, 14,623,232 of them under each rule, a
- * third of them without a split of k, the others with c1 = 1, 3, ..., 11 and either sign; and
+ * third of them without a split of k, the others with c1 = 1, 3, ..., 11 and either sign, and every
+ * third with a table of A too; and
  * the sums of batches on all curves, with fixed weights, against the sum of the logarithms; a
  * sign on x = 0; every product a P + b B for r = 11 and 13.
  * `make check` takes every 101st of the first, `make check-long` (toy_rules_long) all.
@@ -57,6 +58,7 @@ static int toy_half_split_exact(struct half *r, const struct scalar *k);
 #define edmont_i_rule_decode_r          toy_rule_decode_r
 #define edmont_i_rule_decode_both       toy_rule_decode_both
 #define edmont_i_rule_holds_var         toy_rule_holds_var
+#define edmont_i_rule_holds_table_var   toy_rule_holds_table_var
 #define edmont_i_rule_sum_holds_var     toy_rule_sum_holds_var
 #include "../../src/core/point.c"
 #include "../../src/sign/rule.c"
@@ -152,10 +154,12 @@ static int wanted(int rule, unsigned a, unsigned r, unsigned s, unsigned k)
 /* Every R, S and k for one key, whose number among all keys and rules spreads what is taken. */
 static void check_key(int rule, unsigned a, size_t *seen, size_t *good)
 {
+    struct public_table table;
     struct point A, minus_r;
     int key_decoded = toy_rule_decode_key(&A, toy_rule(rule), group.encoding[a]) == EDMONT_OK;
     unsigned tuple  = a + (unsigned)rule;
 
+    core(public_table_var)(&table, &group.minus[a]);
     for (unsigned r = 0; r < toy.n; r++) {
         int decoded = toy_rule_decode_r(&minus_r, toy_rule(rule), group.encoding[r]) && key_decoded;
 
@@ -172,6 +176,10 @@ static void check_key(int rule, unsigned a, size_t *seen, size_t *good)
                 if (got != want)
                     check_note("rule %d: A %u, R %u, S %u, k %u", rule, a, r, s, k);
                 check_int(got, want);
+                if (key_decoded && tuple % 3 == 0)
+                    check_int(toy_rule_holds_table_var(toy_rule(rule), group.encoding[r], &S, &kk,
+                                                       &table),
+                              want);
                 ++*seen;
                 *good += (size_t)want;
             }

@@ -3,7 +3,7 @@
  *
  * Tests: the verification equation on every target, for A = aB + iT and R = rB + jT with all i and
  * j, T of order 8, and for k that nobody can make a hash give: with and without half-size scalars
- * mod 8L, of all sizes. Each verdict against (j + k i) mod 8.
+ * mod 8L, of all sizes. Each verdict against (j + k i) mod 8, and with a table of A too.
  * Does not cover: hashes and encodings (rules.c, verify.c).
  */
 #include "../../src/core/half.h"
@@ -92,6 +92,22 @@ static void check_verdicts(const struct point *minus_r, const struct scalar *S,
     check_int(edmont_i_rule_holds_var(without, minus_r, S, k, minus_a), plain);
 }
 
+/* The same with a table of A, and R's bytes. */
+static void check_verdicts_by_table(const struct point *minus_r, const struct scalar *S,
+                                    const struct scalar *k, const struct public_table *table,
+                                    int cofactored, int plain)
+{
+    const struct rule *with    = edmont_i_rule(EDMONT_RULE_ZIP215);
+    const struct rule *without = edmont_i_rule(EDMONT_RULE_COFACTORLESS);
+    struct point P;
+    uint8_t R[32];
+
+    edmont_i_point_negate(&P, minus_r);
+    core(encode)(R, &P);
+    check_int(edmont_i_rule_holds_table_var(with, R, S, k, table), cofactored);
+    check_int(edmont_i_rule_holds_table_var(without, R, S, k, table), plain);
+}
+
 /* All pairs of torsion parts for one k. */
 static void check_k(const struct scalar *k, const struct scalar *a, const struct scalar *r)
 {
@@ -101,15 +117,20 @@ static void check_k(const struct scalar *k, const struct scalar *a, const struct
     edmont_i_scalar_muladd(&S, k, a, r);
     edmont_i_scalar_add(&wrong, &S, &one);
     for (unsigned i = 0; i < 8; i++) {
+        struct public_table table;
         struct point minus_a, minus_r;
 
         point_of(&minus_a, a, &torsion[i]);
+        core(public_table_var)(&table, &minus_a);
         for (unsigned j = 0; j < 8; j++) {
             point_of(&minus_r, r, &torsion[j]);
             check_note("k = %016llx..., A + %u T, R + %u T", (unsigned long long)k->w[3], i, j);
             check_verdicts(&minus_r, &S, k, &minus_a, 1, (j + k->w[0] * i) % 8 == 0);
+            if (j % 3 == i % 3)
+                check_verdicts_by_table(&minus_r, &S, k, &table, 1, (j + k->w[0] * i) % 8 == 0);
         }
         check_verdicts(&minus_r, &wrong, k, &minus_a, 0, 0);
+        check_verdicts_by_table(&minus_r, &wrong, k, &table, 0, 0);
     }
 }
 

@@ -219,6 +219,30 @@ static void slot_mul_add_var(void)
     core(encode)(out, &p);
 }
 
+static void slot_public_table_var(void)
+{
+    uint8_t *k = ctime_make_public(32);
+    struct public_table t;
+    struct point p;
+
+    k[31] &= 127;
+    core(mul_base)(&p, k);
+    core(public_table_var)(&t, &p);
+}
+
+static void slot_mul_add_table_var(void)
+{
+    uint8_t *k = ctime_make_public(32), out[32];
+    struct public_table t;
+    struct point p;
+
+    k[31] &= 127;
+    core(mul_base)(&p, k);
+    core(public_table_var)(&t, &p);
+    core(mul_add_table_var)(&p, k, &t, k);
+    core(encode)(out, &p);
+}
+
 static void slot_sum_half_var(void)
 {
     uint8_t *k = ctime_make_public(32), half[32] = {0}, out[32];

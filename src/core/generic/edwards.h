@@ -17,6 +17,10 @@
 /* Variable-time sums hold a product unfinished: T is made only where an addition reads it. */
 static const struct ge_product ge_product_identity = {{{0}}, {{1}}, {{1}}, {{1}}};
 
+/* 1/2 mod p. */
+static const uint64_t ge_half[4] = {UINT64_C(0xfffffffffffffff7), UINT64_MAX, UINT64_MAX,
+                                    UINT64_C(0x3fffffffffffffff)};
+
 static const struct ge ge_identity = {{{0}}, {{1}}, {{1}}, {{0}}};
 
 static inline void ge_from_point(struct ge *r, const struct point *p)

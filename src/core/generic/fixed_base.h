@@ -12,10 +12,6 @@
 #include "edwards.h"
 
 #ifndef FE_OWN_SELECT
-/* 1/2 mod p. */
-static const uint64_t fixed_base_half[4] = {UINT64_C(0xfffffffffffffff7), UINT64_MAX, UINT64_MAX,
-                                            UINT64_C(0x3fffffffffffffff)};
-
 /* mask[e][lane]: all ones if size[lane] = e, else 0. Through memory, so that the loops over lanes
  * stay loops over lanes and yet the compiler does not see what a mask is made of. */
 static inline void fixed_base_masks(uint64_t mask[9][TABLE_LANES], const uint64_t size[TABLE_LANES])
@@ -36,7 +32,7 @@ static inline void fixed_base_select(uint64_t (*restrict chosen)[TABLE_LANES],
 
     fixed_base_masks(mask, size);
     for (int word = 0; word < TABLE_WORDS; word++) {
-        uint64_t half = word < 8 ? fixed_base_half[word % 4] : 0;
+        uint64_t half = word < 8 ? ge_half[word % 4] : 0;
 
         for (int lane = 0; lane < TABLE_LANES; lane++) {
             uint64_t x = mask[0][lane] & half;

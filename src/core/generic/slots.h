@@ -13,6 +13,7 @@
 #include "ladder.h"
 #include "montgomery.h"
 #include "pippenger.h"
+#include "public_table.h"
 #include "ristretto.h"
 #include "straus.h"
 #include "window.h"
@@ -217,17 +218,37 @@ static void slot_mul_add_var(struct point *r, const uint8_t a[32], const struct 
 
     ge_from_point(&t, p);
     straus_prepare_var(&term, a, &t, &d2);
-    straus_prepare_fixed_var(&base, b, SLOTS_BASE_ODD);
+    straus_prepare_fixed_var(&base, b, SLOTS_BASE_ODD, STRAUS_BASE_WIDTH);
     straus_sum_var(&t, &term, 1, &base, 1);
     ge_to_point(r, &t);
 }
 
-/* b = low + 2^128 high, and there is a table of 2^128 B. */
+static void slot_public_table_var(struct public_table *t, const struct point *p)
+{
+    struct fe d2 = slots_d2(), d;
+    struct ge g;
+
+    fe_from_words(&d, SLOTS_D);
+    ge_from_point(&g, p);
+    public_table_fill(t, &g, &d, &d2);
+}
+
+static void slot_mul_add_table_var(struct point *r, const uint8_t a[32],
+                                   const struct public_table *t, const uint8_t b[32])
+{
+    struct straus_fixed fixed[4];
+    struct ge sum;
+
+    straus_prepare_halves_var(fixed, a, t->odd[0], t->odd[1], PUBLIC_WIDTH);
+    straus_prepare_halves_var(fixed + 2, b, SLOTS_BASE_ODD, SLOTS_BASE_HIGH_ODD, STRAUS_BASE_WIDTH);
+    straus_sum_var(&sum, NULL, 0, fixed, 4);
+    ge_to_point(r, &sum);
+}
+
 static void slot_sum_half_var(struct point *r, const uint8_t a[32], const struct point *p,
                               const uint8_t c[32], const struct point *q, const uint8_t b[32])
 {
-    struct fe d2        = slots_d2();
-    uint8_t half[2][32] = {{0}};
+    struct fe d2 = slots_d2();
     struct straus_term term[2];
     struct straus_fixed base[2];
     struct ge t;
@@ -236,10 +257,7 @@ static void slot_sum_half_var(struct point *r, const uint8_t a[32], const struct
     straus_prepare_var(&term[0], a, &t, &d2);
     ge_from_point(&t, q);
     straus_prepare_var(&term[1], c, &t, &d2);
-    memcpy(half[0], b, 16);
-    memcpy(half[1], b + 16, 16);
-    straus_prepare_fixed_var(&base[0], half[0], SLOTS_BASE_ODD);
-    straus_prepare_fixed_var(&base[1], half[1], SLOTS_BASE_HIGH_ODD);
+    straus_prepare_halves_var(base, b, SLOTS_BASE_ODD, SLOTS_BASE_HIGH_ODD, STRAUS_BASE_WIDTH);
     straus_sum_var(&t, term, 2, base, 2);
     ge_to_point(r, &t);
 }
@@ -277,14 +295,15 @@ static void slot_sum_var(struct point *r, const uint8_t (*k)[32], const struct p
 }
 
 #define GENERIC_SLOTS                                                                              \
-    .sum_from = 3,                                                                                 \
-    .x25519 = slot_x25519, .x25519_base = slot_x25519_base, .decode = slot_decode,                 \
+    .sum_from = 3, .x25519 = slot_x25519, .x25519_base = slot_x25519_base, .decode = slot_decode,  \
     .decode_two = slot_decode_two, .encode = slot_encode, .decode_u = slot_decode_u,               \
     .encode_u = slot_encode_u, .encode_uv = slot_encode_uv, .add = slot_add, .sub = slot_sub,      \
     .dbl = slot_dbl, .mul = slot_mul, .mul_base = slot_mul_base, .mul_table = slot_mul_table,      \
-    .mul_add_var = slot_mul_add_var, .sum_half_var = slot_sum_half_var, .sum_var = slot_sum_var,   \
-    .is_torsion_free = slot_is_torsion_free, .elligator_map = slot_elligator_map,                  \
-    .elligator_reverse = slot_elligator_reverse, .ristretto_decode = slot_ristretto_decode,        \
-    .ristretto_encode = slot_ristretto_encode, .ristretto_map = slot_ristretto_map
+    .mul_add_var = slot_mul_add_var, .sum_half_var = slot_sum_half_var,                            \
+    .public_table_var = slot_public_table_var, .mul_add_table_var = slot_mul_add_table_var,        \
+    .sum_var = slot_sum_var, .is_torsion_free = slot_is_torsion_free,                              \
+    .elligator_map = slot_elligator_map, .elligator_reverse = slot_elligator_reverse,              \
+    .ristretto_decode = slot_ristretto_decode, .ristretto_encode = slot_ristretto_encode,          \
+    .ristretto_map = slot_ristretto_map
 
 #endif

@@ -10,10 +10,10 @@
 #include "digits.h"
 #include "edwards.h"
 
-/* Width of the forms for points that come with the call, and for fixed points. */
-#define STRAUS_WIDTH       5
-#define STRAUS_ENTRIES     (1 << (STRAUS_WIDTH - 2))
-#define STRAUS_FIXED_WIDTH 8
+/* Width of the forms for points that come with the call, and for the base point. */
+#define STRAUS_WIDTH      5
+#define STRAUS_ENTRIES    (1 << (STRAUS_WIDTH - 2))
+#define STRAUS_BASE_WIDTH 8
 
 /* The most terms at once: 1.5 KiB of stack each. */
 #define STRAUS_TERMS 32
@@ -46,11 +46,25 @@ static inline void straus_prepare_var(struct straus_term *t, const uint8_t k[32]
     }
 }
 
+/* For k, given 2^(width - 2) odd multiples. */
 static inline void straus_prepare_fixed_var(struct straus_fixed *f, const uint8_t k[32],
-                                            const uint64_t (*odd)[TABLE_WORDS])
+                                            const uint64_t (*odd)[TABLE_WORDS], unsigned width)
 {
-    digits_naf_var(f->naf, k, STRAUS_FIXED_WIDTH);
+    digits_naf_var(f->naf, k, width);
     f->odd = odd;
+}
+
+/* The same for both halves of k = low + 2^128 high, given those of two points. */
+static inline void straus_prepare_halves_var(struct straus_fixed f[2], const uint8_t k[32],
+                                             const uint64_t (*low)[TABLE_WORDS],
+                                             const uint64_t (*high)[TABLE_WORDS], unsigned width)
+{
+    uint8_t half[2][32] = {{0}};
+
+    memcpy(half[0], k, 16);
+    memcpy(half[1], k + 16, 16);
+    straus_prepare_fixed_var(&f[0], half[0], low, width);
+    straus_prepare_fixed_var(&f[1], half[1], high, width);
 }
 
 /* A sum on its way: doublings are put off until an addition, and before the first there are
