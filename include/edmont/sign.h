@@ -152,10 +152,10 @@ typedef struct edmont_verify_key {
     uint64_t edmont_room[360];
 } edmont_verify_key;
 
-/* Decodes a public key, and prepares a table of it, which takes almost as long as a verification
- * and pays from the third or fourth signature on. rule: EDMONT_RULE_*. hash: NULL for the process's
- * default. Returns EDMONT_OK; ENCODING if pub is no point under the rule; WEAK if it is of small
- * order and the rule refuses that; ARGUMENT; PROVIDER. On error the key is zeroed. */
+/* Decodes a public key under a rule, EDMONT_RULE_*. hash: NULL for the process's default. Prepares
+ * a table too, which takes almost as long as a verification and pays from the third or fourth
+ * signature on. Returns EDMONT_OK; ENCODING if pub is no point under the rule; WEAK if it is of
+ * small order and the rule refuses that; ARGUMENT; PROVIDER. On error the key is zeroed. */
 EDMONT_API EDMONT_MUST_CHECK int edmont_verify_key_init(edmont_verify_key *key,
                                                         const uint8_t pub[32], int rule,
                                                         const edmont_hash *hash);

@@ -12,6 +12,8 @@
 #include "ladder.h"
 #include "window.h"
 
+#include <string.h>
+
 /* Without optimisation each intrinsic is a function with a frame: 180 KiB of them, more than
  * wipe.h reaches, and slower than the targets below. */
 #if IS_OPTIMIZED
@@ -28,16 +30,28 @@ static void x25519(uint8_t out[32], const uint8_t k[32], const uint8_t u[32])
  * than single calls here. */
 enum { SUM_NEVER = 65 };
 
+/* By the two points of the table: its multiples are for targets without lanes. */
+static void mul_add_table_var(struct point *r, const uint8_t a[32], const struct public_table *t,
+                              const uint8_t b[32])
+{
+    uint8_t half[2][32] = {{0}};
+
+    memcpy(half[0], a, 16);
+    memcpy(half[1], a + 16, 16);
+    edmont_i_ifma_sum_half_var(r, half[0], &t->point[0], half[1], &t->point[1], b);
+}
+
 const struct backend edmont_i_backend_ifma = {
-    .sum_from     = SUM_NEVER,
-    .x25519       = x25519,
-    .x25519_base  = edmont_i_ifma_x25519_base,
-    .decode       = edmont_i_ifma_decode,
-    .decode_two   = edmont_i_ifma_decode_two,
-    .mul          = edmont_i_ifma_mul,
-    .mul_base     = edmont_i_ifma_mul_base,
-    .mul_table    = edmont_i_ifma_mul_table,
-    .sum_half_var = edmont_i_ifma_sum_half_var,
+    .sum_from          = SUM_NEVER,
+    .x25519            = x25519,
+    .x25519_base       = edmont_i_ifma_x25519_base,
+    .decode            = edmont_i_ifma_decode,
+    .decode_two        = edmont_i_ifma_decode_two,
+    .mul               = edmont_i_ifma_mul,
+    .mul_base          = edmont_i_ifma_mul_base,
+    .mul_table         = edmont_i_ifma_mul_table,
+    .sum_half_var      = edmont_i_ifma_sum_half_var,
+    .mul_add_table_var = mul_add_table_var,
 };
 
 #else
