@@ -74,6 +74,13 @@ static inline void store_words(uint8_t b[32], const uint64_t w[4])
         store_le64(b + 8 * i, w[i]);
 }
 
+/* The 32 bytes the other way round; the two do not overlap. */
+static inline void reverse_bytes(uint8_t to[32], const uint8_t from[32])
+{
+    for (int i = 0; i < 32; i++)
+        to[i] = from[31 - i];
+}
+
 /* memcpy that takes NULL where n is 0. */
 static inline void copy_bytes(void *to, const void *from, size_t n)
 {

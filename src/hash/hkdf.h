@@ -19,4 +19,9 @@
 void edmont_i_hkdf(uint8_t *out, size_t n, const uint8_t *ikm, size_t ikm_len,
                    const edmont_span *info, size_t parts);
 
+/* Its two halves, for several outputs of one input. */
+void edmont_i_hkdf_extract(uint8_t PRK[32], const uint8_t *ikm, size_t ikm_len);
+void edmont_i_hkdf_expand(uint8_t *out, size_t n, const uint8_t PRK[32], const edmont_span *info,
+                          size_t parts);
+
 #endif

@@ -176,12 +176,6 @@ int edmont_spake2_set_mhf(edmont_spake2_state *st, edmont_spake2_suite s, edmont
     return state_leave(st, st == NULL ? EDMONT_ERR_ARGUMENT : set_mhf(st, s, r, out, n));
 }
 
-static void reverse(uint8_t out[32], const uint8_t in[32])
-{
-    for (int i = 0; i < SCALAR_BYTES; i++)
-        out[i] = in[SCALAR_BYTES - 1 - i];
-}
-
 /* w0, then w1 B. */
 static NOINLINE int set_record(edmont_spake2_state *st,
                                const uint8_t rec[EDMONT_SPAKE2_RECORD_BYTES])
@@ -193,7 +187,7 @@ static NOINLINE int set_record(edmont_spake2_state *st,
     (void)state_begin(st, EDMONT_SPAKE2_PLUS9383_V1, EDMONT_SPAKE2_B);
     if (rec == NULL)
         return EDMONT_ERR_ARGUMENT;
-    reverse(st->edmont_w, rec);
+    reverse_bytes(st->edmont_w, rec);
     memcpy(st->edmont_w1, rec + SCALAR_BYTES, 32);
     is_good = edmont_i_scalar_is_canonical(st->edmont_w) &
               edmont_i_spake2_decode(&L, st->edmont_w1);
@@ -223,7 +217,7 @@ static NOINLINE int plus_register(const uint8_t *mhf, size_t n,
 
     if (err == EDMONT_OK) {
         core(mul_base)(&s.L, s.w1);
-        reverse(rec, s.w0);
+        reverse_bytes(rec, s.w0);
         core(encode)(rec + SCALAR_BYTES, &s.L);
     }
     edmont_wipe(&s, sizeof s);

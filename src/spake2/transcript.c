@@ -26,13 +26,6 @@ static void put_bytes_lp(struct transcript *t, edmont_bytes b)
     transcript_put_lp(t, b.p, b.n);
 }
 
-/* A scalar as 32 bytes, big endian. */
-static void encode_be(uint8_t out[32], const uint8_t w[32])
-{
-    for (int i = 0; i < 32; i++)
-        out[i] = w[31 - i];
-}
-
 void edmont_i_spake2_rfc9382_schedule(struct rfc9382_keys *k, const edmont_span *TT, size_t parts,
                                       edmont_bytes aad)
 {
@@ -66,7 +59,7 @@ NOINLINE int edmont_i_spake2_derive_rfc9382(edmont_spake2_state *st, const struc
     struct transcript TT = {.parts = 0};
 
     /* TT = A || B || pA || pB || K || w, each after its length. */
-    encode_be(s.w, st->edmont_w);
+    reverse_bytes(s.w, st->edmont_w); /* big endian */
     put_bytes_lp(&TT, e->params->id_a);
     put_bytes_lp(&TT, e->params->id_b);
     transcript_put_lp(&TT, e->share_a, 32);
@@ -89,12 +82,12 @@ NOINLINE int edmont_i_spake2_derive_plus9383(edmont_spake2_state *st, const stru
     const edmont_span key_info    = {key_label, sizeof key_label - 1};
     const edmont_span share_a     = {e->share_a, 32}, share_b = {e->share_b, 32};
     struct {
-        uint8_t w0[32], K_main[32], mac_keys[64], tag_a[32], tag_b[32];
+        uint8_t w0[32], K_main[32], PRK[32], mac_keys[64], tag_a[32], tag_b[32];
     } s;
     struct transcript TT = {.parts = 0};
 
     /* TT = Context || idProver || idVerifier || M || N || shareP || shareV || Z || V || w0. */
-    encode_be(s.w0, st->edmont_w);
+    reverse_bytes(s.w0, st->edmont_w); /* big endian */
     put_bytes_lp(&TT, e->params->aad);
     put_bytes_lp(&TT, e->params->id_a);
     put_bytes_lp(&TT, e->params->id_b);
@@ -108,8 +101,9 @@ NOINLINE int edmont_i_spake2_derive_plus9383(edmont_spake2_state *st, const stru
 
     /* K_main = Hash(TT); K_confirmP || K_confirmV and K_shared are derived of it. */
     edmont_i_sha256(s.K_main, TT.part, TT.parts);
-    edmont_i_hkdf(s.mac_keys, 64, s.K_main, 32, &mac_info, 1);
-    edmont_i_hkdf(st->edmont_key, 32, s.K_main, 32, &key_info, 1);
+    edmont_i_hkdf_extract(s.PRK, s.K_main, 32);
+    edmont_i_hkdf_expand(s.mac_keys, 64, s.PRK, &mac_info, 1);
+    edmont_i_hkdf_expand(st->edmont_key, 32, s.PRK, &key_info, 1);
 
     /* confirmP = MAC(K_confirmP, shareV), confirmV = MAC(K_confirmV, shareP). */
     edmont_i_hmac(s.tag_a, s.mac_keys, 32, &share_b, 1);
@@ -119,30 +113,25 @@ NOINLINE int edmont_i_spake2_derive_plus9383(edmont_spake2_state *st, const stru
     return EDMONT_OK;
 }
 
-/* One block of HKDF-Expand (RFC 5869, section 2.3) with the label and, in the role SYM, the share
- * of the side that sends it. */
-static void own_tag(uint8_t tag[32], const uint8_t prk[32], char side, const uint8_t share[32])
+/* With the label and, in the role SYM, the share of the side that sends it. */
+static void own_tag(uint8_t tag[32], const uint8_t PRK[32], char side, const uint8_t share[32])
 {
-    static const char label[]  = "confirm_";
-    static const uint8_t block = 1;
-    const edmont_span info[]   = {
-        {label, sizeof label - 1}, {&side, 1}, {share, side == 'S' ? 32 : 0}, {&block, 1}};
+    static const char label[] = "confirm_";
+    const edmont_span info[]  = {{label, sizeof label - 1}, {&side, 1}, {share, 32}};
 
-    edmont_i_hmac(tag, prk, 32, info, 4);
+    edmont_i_hkdf_expand(tag, 32, PRK, info, side == 'S' ? 3 : 2);
 }
 
 void edmont_i_spake2_own_tags(edmont_spake2_state *st, size_t key_bytes, const struct exchange *e)
 {
-    static const uint8_t no_salt[32];
-    const edmont_span key = {st->edmont_key, key_bytes};
-    int is_sym            = st->edmont_role == EDMONT_SPAKE2_SYM;
+    int is_sym = st->edmont_role == EDMONT_SPAKE2_SYM;
     struct {
-        uint8_t prk[32], tag_a[32], tag_b[32];
+        uint8_t PRK[32], tag_a[32], tag_b[32];
     } s;
 
-    edmont_i_hmac(s.prk, no_salt, sizeof no_salt, &key, 1);
-    own_tag(s.tag_a, s.prk, is_sym ? 'S' : 'A', e->share_a);
-    own_tag(s.tag_b, s.prk, is_sym ? 'S' : 'B', e->share_b);
+    edmont_i_hkdf_extract(s.PRK, st->edmont_key, key_bytes);
+    own_tag(s.tag_a, s.PRK, is_sym ? 'S' : 'A', e->share_a);
+    own_tag(s.tag_b, s.PRK, is_sym ? 'S' : 'B', e->share_b);
     store_tags(st, s.tag_a, s.tag_b);
     edmont_wipe(&s, sizeof s);
 }
