@@ -139,16 +139,23 @@ BOUNDS = """Coordinates of p and r are below 2^255 + 2^12,
   members of q below 2^256"""
 
 
-def edwards(c, prefix):
-    """The order of the products was found by trying. rdi points to one of the arguments at a time,
-    the others' pointers wait on the stack."""
-    E, F, G, H, C, Z, T, X, Y = POINT.values()
-    r, first, second = members("rdi"), "%d(%%rsp)" % (32 * 9), "%d(%%rsp)" % (32 * 9 + 8)
+def on_points(c, prefix):
+    """Of functions on points: the members behind rdi, the places of two pointers that wait on the
+    stack, and what begins such a function."""
     frame = 32 * len(POINT) + 24
     stack = frame + 8 * len(SAVED)
 
     def begin(name, banner):
         c.begin(prefix + name, banner % (prefix, stack), SAVED, frame)
+
+    return members("rdi"), "%d(%%rsp)" % (32 * 9), "%d(%%rsp)" % (32 * 9 + 8), begin
+
+
+def edwards(c, prefix):
+    """The order of the products was found by trying. rdi points to one of the arguments at a time,
+    the others' pointers wait on the stack."""
+    E, F, G, H, C, Z, T, X, Y = POINT.values()
+    r, first, second, begin = on_points(c, prefix)
 
     begin("double_times", """
 void %sdouble_times(struct ge *r, const struct ge *p, int n)
@@ -198,12 +205,7 @@ void %%s%s(struct ge *r, const struct ge *p, const struct %s *q)
 def products(c, prefix):
     """The same for points on their way, in place: E, F, G, H, whose products come first."""
     E, F, G, H, C, Z, T, X, Y = POINT.values()
-    r, first, second = members("rdi"), "%d(%%rsp)" % (32 * 9), "%d(%%rsp)" % (32 * 9 + 8)
-    frame = 32 * len(POINT) + 24
-    stack = frame + 8 * len(SAVED)
-
-    def begin(name, banner):
-        c.begin(prefix + name, banner % (prefix, stack), SAVED, frame)
+    r, first, second, begin = on_points(c, prefix)
 
     begin("product_double", """
 void %sproduct_double(struct ge_product *r, int n)
