@@ -8,8 +8,10 @@ edmont_sources += \
 	src/spake2/cpace.h \
 	src/spake2/masked.c \
 	src/spake2/masked.h \
-	src/spake2/masks.c \
 	src/spake2/masks.h \
+	src/spake2/masks_boringssl.c \
+	src/spake2/masks_python.c \
+	src/spake2/masks_rfc9382.c \
 	src/spake2/password.c \
 	src/spake2/password.h \
 	src/spake2/spake2.c \
@@ -20,5 +22,5 @@ edmont_sources += \
 	src/spake2/transcript.h
 
 if SPAKE2_LEGACY
-edmont_sources += src/spake2/masks_legacy.c
+edmont_sources += src/spake2/masks_pure25519.c
 endif

@@ -2,7 +2,7 @@
  * Copyright (c) 2026 The edmont authors
  *
  * masks.h: the points that hide a share, each of order L and of unknown logarithm, made from its
- * seed by src/core/tables/make_tables.py into masks.c and masks_legacy.c.
+ * seed by src/core/tables/make_tables.py, each protocol's into masks_PROTOCOL.c.
  */
 #ifndef EDMONT_SPAKE2_MASKS_H
 #define EDMONT_SPAKE2_MASKS_H

@@ -225,15 +225,13 @@ def masks_c(masks):
     return out[:-1]
 
 
-def spake2_masks_c():
-    return masks_c([("rfc9382_m", of_rfc9382("M")), ("rfc9382_n", of_rfc9382("N")),
-                    ("python_m", of_python(b"M")), ("python_n", of_python(b"N")),
-                    ("python_s", of_python(b"symmetric")),
-                    ("boringssl_m", of_boringssl("M")), ("boringssl_n", of_boringssl("N"))])
-
-
-def spake2_masks_legacy_c():
-    return masks_c([("pure25519_u", of_pure25519(b"U")), ("pure25519_v", of_pure25519(b"V"))])
+MASKS = {
+    "rfc9382": lambda: [("rfc9382_m", of_rfc9382("M")), ("rfc9382_n", of_rfc9382("N"))],
+    "python": lambda: [("python_m", of_python(b"M")), ("python_n", of_python(b"N")),
+                       ("python_s", of_python(b"symmetric"))],
+    "boringssl": lambda: [("boringssl_m", of_boringssl("M")), ("boringssl_n", of_boringssl("N"))],
+    "pure25519": lambda: [("pure25519_u", of_pure25519(b"U")), ("pure25519_v", of_pure25519(b"V"))],
+}
 
 
 def constants_h():
@@ -256,9 +254,9 @@ def constants_h():
 
 
 if __name__ == "__main__":
-    makers = {"src/core/tables/base.c": base_c, "src/core/tables/constants.h": constants_h,
-              "src/spake2/masks.c": spake2_masks_c,
-              "src/spake2/masks_legacy.c": spake2_masks_legacy_c}
+    makers = {"src/core/tables/base.c": base_c, "src/core/tables/constants.h": constants_h}
+    for protocol, points in MASKS.items():
+        makers[f"src/spake2/masks_{protocol}.c"] = lambda points=points: masks_c(points())
     if len(sys.argv) != 2 or sys.argv[1] not in makers:
         sys.exit("usage: make_tables.py " + "|".join(makers))
     sys.stdout.write(makers[sys.argv[1]]())
