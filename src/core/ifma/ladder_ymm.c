@@ -113,26 +113,9 @@ static struct fe4 start(const uint64_t x1[5])
     return fe4_carry(gather(one, one, plus, minus));
 }
 
-/* x = X2 and z = Z2, twice, where the mask is 0; of X3 and Z3 where it is all ones. */
-static void finish(uint8_t out[32], const struct fe4 *state, uint64_t mask)
-{
-    uint64_t limb[5][4], x[5], z[5], w[4];
-
-    fe4_store(limb, state);
-    for (int i = 0; i < 5; i++) {
-        uint64_t plus = ct_select(mask, limb[i][2], limb[i][0]);
-        uint64_t minus = ct_select(mask, limb[i][3], limb[i][1]);
-
-        x[i] = plus + minus;
-        z[i] = plus + 2 * (i == 0 ? MASK51 - 18 : MASK51) - minus;
-    }
-    edmont_i_ifma_divide(w, x, z);
-    store_words(out, w);
-}
-
 void edmont_i_ifma_x25519_ymm(uint8_t out[32], const uint8_t k[32], const uint8_t u[32])
 {
-    uint64_t word[4], x1[5], swapped = 0;
+    uint64_t word[4], x1[5], limb[5][4], swapped = 0;
     const __m256i left = _mm256_set_epi64x(2, 3, 1, 0), right = _mm256_set_epi64x(1, 0, 1, 0);
     struct constants c;
     struct fe4 state;
@@ -150,5 +133,6 @@ void edmont_i_ifma_x25519_ymm(uint8_t out[32], const uint8_t k[32], const uint8_
         swapped = bit;
         state = step(state, _mm256_xor_si256(left, swap), _mm256_xor_si256(right, swap), &c);
     }
-    finish(out, &state, ct_mask(swapped));
+    fe4_store(limb, &state);
+    edmont_i_ifma_ladder_end(out, limb[0], 4, 1, ct_mask(swapped));
 }

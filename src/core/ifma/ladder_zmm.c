@@ -112,29 +112,12 @@ static struct fe8 begin(const uint64_t x1[5])
     return sums(s);
 }
 
-/* X2/Z2 where the mask is 0, X3/Z3 where it is all ones, from their sums. */
-static void finish(uint8_t out[32], const struct fe8 *m, uint64_t mask)
-{
-    uint64_t limb[5][8], x[5], z[5], w[4];
-
-    fe8_store(limb, m);
-    for (int i = 0; i < 5; i++) {
-        uint64_t plus  = ct_select(mask, limb[i][2], limb[i][0]);
-        uint64_t minus = ct_select(mask, limb[i][6], limb[i][4]);
-
-        x[i] = plus + minus;
-        z[i] = plus + 2 * (i == 0 ? MASK51 - 18 : MASK51) - minus;
-    }
-    edmont_i_ifma_divide(w, x, z);
-    store_words(out, w);
-}
-
 void edmont_i_ifma_x25519_zmm(uint8_t out[32], const uint8_t k[32], const uint8_t u[32])
 {
     const __m512i left  = _mm512_set_epi64(0, 5, 5, 7, 2, 6, 4, 0);
     const __m512i right = _mm512_set_epi64(4, 1, 3, 1, 4, 0, 4, 0);
     const struct constants c = {start_in(0x15), start_in(0x50)};
-    uint64_t word[4], x1[5], swapped = 0;
+    uint64_t word[4], x1[5], limb[5][8], swapped = 0;
     struct fe8 m;
 
     load_words(word, u);
@@ -149,5 +132,6 @@ void edmont_i_ifma_x25519_zmm(uint8_t out[32], const uint8_t k[32], const uint8_
         swapped = bit;
         m = step(m, _mm512_xor_si512(left, swap), _mm512_xor_si512(right, swap), &c);
     }
-    finish(out, &m, ct_mask(swapped));
+    fe8_store(limb, &m);
+    edmont_i_ifma_ladder_end(out, limb[0], 8, 4, ct_mask(swapped));
 }
